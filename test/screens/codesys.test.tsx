@@ -36,6 +36,10 @@ const UPLOAD = 'PUT /features/codesys/uploads/{id}'
 
 const button = (name: string, within?: HTMLElement) =>
   byRole<HTMLButtonElement>('button', { name, ...(within && { within }) })
+const pickAction = async (card: string, name: string) => {
+  click(button('Actions', byRole('region', { name: card })))
+  click(await findByRole('menuitem', { name }))
+}
 const runtime = ({ codesys }: Panel) => codesys.report().runtime
 
 async function open(panel: Panel) {
@@ -90,7 +94,8 @@ test('names before each command who is connected to the machine', async ({ panel
   engine.sessions = [SESSION]
   await open(panel)
   const names = async (command: string, lasts: string) => {
-    click(await findByRole('button', { name: command }))
+    if (command === 'Reset') await pickAction('Runtime', command)
+    else click(await findByRole('button', { name: command }))
     const shown = await findByRole('dialog')
     await findByText(lasts, shown)
     byText('UaExpert (192.168.10.20)', shown)
@@ -107,7 +112,7 @@ test('names before each command who is connected to the machine', async ({ panel
 
 test('resets cold, which clears the retain memory', async ({ panel }) => {
   await open(panel)
-  click(button('Reset'))
+  await pickAction('Runtime', 'Reset')
   type(byLabel('HMI name', await findByRole('dialog')), NAME)
   click(byRole('radio', { name: 'Cold: clears the retain memory' }))
   click(button('Reset', dialog()))
@@ -153,7 +158,7 @@ test('activates with a licence file for this panel', async ({ panel }) => {
   await open(panel)
   const licence = { format: 'codesys-licence', code: SAMPLE_CODES.free, request: null, issued: '2026/11/21' } as const
   const file = (key: string) => fileOf('panel.lic', signLicence({ ...licence, hardware_key: key }))
-  click(button('Import licence'))
+  await pickAction('Licence', 'Import licence')
   await findByRole('dialog')
   pickFile(dialogField('Licence file'), fileOf('panel.lic', new Uint8Array(8193)))
   clickInDialog('Activate')
@@ -200,7 +205,9 @@ test('keeps the file when the connection is lost, updates, and follows the job',
   clickInDialog('Update')
   await dialogClosed()
   await findByRole('progressbar', { name: 'Backing up the application' })
-  for (const name of ['Stop', 'Reset', 'Back up application']) assert.ok(button(name).disabled, name)
+  for (const name of ['Stop', 'Enter code', 'Back up application']) assert.ok(button(name).disabled, name)
+  click(button('Actions', byRole('region', { name: 'Runtime' })))
+  assert.is((await findByRole('menuitem', { name: 'Reset' })).getAttribute('aria-disabled'), 'true')
   await panel.clock.advance(20_000)
   assert.is(runtime(panel).version, '4.13.0.0')
 })

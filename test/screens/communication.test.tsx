@@ -78,10 +78,10 @@ test('finds the right value with test reads, and saves it', async ({ panel }) =>
 test('shows the project’s values beside the edited ones, and goes back to them', async ({ panel }) => {
   device(panel, 'line-plc').settings.timeout_s = 7.5
   await open('Line PLC')
-  assert.is(dialogField('Timeout (s)').value, '7.5')
+  assert.is(dialogField('Timeout').value, '7.5')
   byText('0.1 to 60 · Project: 1', dialog())
   clickInDialog("Use the project's values")
-  await until(() => dialogField('Timeout (s)').value === '1')
+  await until(() => dialogField('Timeout').value === '1')
   save()
   await until(() => device(panel, 'line-plc').settings.timeout_s === 1)
 })
@@ -143,10 +143,10 @@ test('shows what the panel refuses of a test read at its field, until the next r
 test('reads nothing while a field is invalid', async ({ panel }) => {
   await open('Line PLC')
   const calls = recordCalls(panel)
-  type(dialogField('Timeout (s)'), '61')
+  type(dialogField('Timeout'), '61')
   read()
-  await until(() => document.activeElement === dialogField('Timeout (s)'))
-  type(dialogField('Timeout (s)'), '6')
+  await until(() => document.activeElement === dialogField('Timeout'))
+  type(dialogField('Timeout'), '6')
   read()
   await findByText(/^Value: /, dialog())
   assert.is(calls.filter(call => call.endsWith('/reads')).length, 1)

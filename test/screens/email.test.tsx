@@ -248,7 +248,7 @@ test('compares with changes that somebody else saved to the same contact', async
 test('changes the members and the name of a group', async ({ panel }) => {
   await openTab('Groups')
   await findByText('Mika Sato, Kim Ji-woo, Tom Becker and 1 more')
-  click(button('Edit group P'))
+  click(button('Group P'))
   type(await findByRole('textbox', { name: 'Name' }), 'Night')
   click(byLabel('Shift leader night'))
   clickInDialog('Save')

@@ -76,8 +76,8 @@ test('changes the control state, and says when the host does not permit that', a
 
 /** What the host does, the seconds until the panel knows, and what is then shown, with the field at fault. */
 const FAULTS: [faults: HostFaults, seconds: number, title: string, remedy: RegExp, field: string][] = [
-  [{ ignoresSelect: true }, 5, 'Select timeout (T6)', /increase T6/, 'T6 control transaction (s)'],
-  [{ silentTo: ['S1F13'] }, 45, 'Reply timeout (T3)', /The transaction was aborted/, 'T3 reply (s)'],
+  [{ ignoresSelect: true }, 5, 'Select timeout (T6)', /increase T6/, 'T6 control transaction'],
+  [{ silentTo: ['S1F13'] }, 45, 'Reply timeout (T3)', /The transaction was aborted/, 'T3 reply'],
   [{ deviceId: 7 }, 0, 'Device ID mismatch', /Set the same device ID on the host and the panel/, 'Device ID']
 ]
 

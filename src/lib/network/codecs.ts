@@ -17,6 +17,6 @@ export const host = <V>(label: Message, options: FieldOptions<V> = {}): FieldEnt
 
 /** An email address. */
 export const email = <V>(label: Message, options: FieldOptions<V> = {}): FieldEntry<string, string, V> => ({
-  ...text(label, undefined, { ...options, trim: true, rules: [validEmail, ...(options.rules ?? [])] }),
+  ...text(label, undefined, { chars: NAME, ...options, trim: true, rules: [validEmail, ...(options.rules ?? [])] }),
   control: 'email'
 })

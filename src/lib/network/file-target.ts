@@ -1,4 +1,4 @@
-import { choiceOf, type FieldOptions, flag, port as portNumber, text } from '../form/codecs'
+import { choiceOf, type FieldOptions, flag, NAME, port as portNumber, text } from '../form/codecs'
 import type { FieldViews } from '../form/field-table'
 import type { FormPart } from '../form/form'
 import { length, nonEmpty, oneLine, pattern, port, type Range, type Rule, required, trimmed, when } from '../form/rules'
@@ -56,12 +56,12 @@ const ofServer: FieldOptions<TargetValues> = { applies: ({ kind }) => isServer(k
 /** How each field is shown, but the password. */
 export const TARGET_FIELDS = {
   kind: choiceOf(TARGET_KINDS, 'common.target', (kind, t) => t(`common.target.kind.${kind as TargetKind}`)),
-  host: text('common.term.host', undefined, ofServer),
+  host: text('common.term.host', undefined, { ...ofServer, chars: NAME }),
   port: portNumber('common.term.port', {
     ...ofServer,
     hint: ({ kind }) => (kind === 'ftps' ? 'common.target.port.ftps' : undefined)
   }),
-  username: text('common.term.username', undefined, ofServer),
+  username: text('common.term.username', undefined, { ...ofServer, chars: NAME }),
   trusted_fingerprint: text('common.target.fingerprint', undefined, {
     applies: ({ kind }) => hasFingerprint(kind),
     hint: ({ kind }) => (hasFingerprint(kind) ? `common.target.fingerprint.${kind}` : undefined)

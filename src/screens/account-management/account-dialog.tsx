@@ -36,7 +36,7 @@ export function AccountDialog({ account, model, onClose }: Props) {
   if (open === 'edit') return <EditAccountDialog account={account} model={model} onClose={onClose} />
   if (open === 'reset') return <ResetDialog account={account} model={model} onClose={onClose} />
   const action = (name: Action, disabled = false, danger = false) => (
-    <Button kind={danger ? 'danger' : 'plain'} disabled={disabled} onClick={() => setOpen(name)}>
+    <Button kind={danger ? 'danger' : 'plain'} disabled={disabled} asks onClick={() => setOpen(name)}>
       {t(`accountManagement.action.${name}`)}
     </Button>
   )
@@ -49,7 +49,7 @@ export function AccountDialog({ account, model, onClose }: Props) {
         actions={
           <>
             <Button onClick={onClose}>{t('common.close')}</Button>
-            <Button kind="primary" onClick={() => setOpen('edit')}>
+            <Button kind="primary" asks onClick={() => setOpen('edit')}>
               {t('accountManagement.edit')}
             </Button>
           </>
@@ -60,7 +60,9 @@ export function AccountDialog({ account, model, onClose }: Props) {
           {own ? (
             <Button onClick={changeOwn}>{t('common.term.changePassword')}</Button>
           ) : (
-            <Button onClick={() => setOpen('reset')}>{t('accountManagement.reset')}</Button>
+            <Button asks onClick={() => setOpen('reset')}>
+              {t('accountManagement.reset')}
+            </Button>
           )}
           {account.state === 'locked' && action('unlock')}
           {action('signOut', account.sessions === 0)}

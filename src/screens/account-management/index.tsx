@@ -38,16 +38,27 @@ export default function AccountManagementScreen() {
                 >
                   <FoldedActions
                     items={[
-                      { id: 'import', text: t('common.action.import'), onPick: () => setOpen({ dialog: 'import' }) },
+                      {
+                        id: 'import',
+                        text: t('common.action.import'),
+                        asks: true,
+                        onPick: () => setOpen({ dialog: 'import' })
+                      },
                       {
                         id: 'export',
                         text: t('common.action.export'),
                         disabled: accounts.length === 0,
+                        asks: true,
                         onPick: () => setOpen({ dialog: 'export' })
                       }
                     ]}
                   />
-                  <Button kind="primary" disabled={accounts.length >= limit} onClick={() => setOpen({ dialog: 'add' })}>
+                  <Button
+                    kind="primary"
+                    disabled={accounts.length >= limit}
+                    asks
+                    onClick={() => setOpen({ dialog: 'add' })}
+                  >
                     {t('common.term.addAccount')}
                   </Button>
                 </AccountList>

@@ -68,7 +68,11 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
         </div>
       )
     },
-    { id: 'oldest', title: t('backupData.oldest'), cell: ({ oldest }) => time(oldest) },
+    {
+      id: 'oldest',
+      title: t('backupData.oldest'),
+      cell: ({ oldest }) => <span className={textStyles.line}>{time(oldest)}</span>
+    },
     {
       id: 'full',
       card: 'fact',
@@ -96,7 +100,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
       cell: source => (
         <>
           {t(daysText(daysUntilLoss(source)))}
-          <div className={textStyles.note}>{time(source.first_unsaved)}</div>
+          <div className={`${textStyles.note} ${textStyles.line}`}>{time(source.first_unsaved)}</div>
         </>
       )
     }

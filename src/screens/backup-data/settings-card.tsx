@@ -27,7 +27,11 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
   const { t } = useText()
   const [editing, setEditing] = useState(false)
   const { contents, range, days, format, language, target, name_pattern, delete_copied, retention_days } = settings
-  const edit = <Button onClick={() => setEditing(true)}>{t('common.term.editSettings')}</Button>
+  const edit = (
+    <Button asks onClick={() => setEditing(true)}>
+      {t('common.term.editSettings')}
+    </Button>
+  )
   return (
     <Card title={t('common.term.backupSettings')} actions={edit}>
       <FailedTest of={situation.failed_test} reasons={REASONS} />

@@ -56,7 +56,8 @@ export const SETTINGS = fields<Plain, Plain, DataBackupValues>({
   email_group: choiceOf([], 'backupData.group', String, { ...toMailbox, hint: 'backupData.group.hint' }),
   email_limit_mb: number('backupData.emailLimit', limits.email_limit_mb, {
     ...toMailbox,
-    hint: 'backupData.emailLimit.hint'
+    hint: 'backupData.emailLimit.hint',
+    unit: 'units.megabytes'
   }),
   name_pattern: patternField(
     limits.name_pattern,

@@ -105,7 +105,7 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
           <RowActions
             name={plainText(copy.name, 80)}
             more={ACTIONS.map(({ id, text }) => ({
-              ...{ id, text: t(text), disabled: running, onPick: () => onOpen(id, copy) }
+              ...{ id, text: t(text), asks: true, disabled: running, onPick: () => onOpen(id, copy) }
             }))}
           >
             <Button

@@ -25,7 +25,11 @@ export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
   const { t } = useText()
   const [editing, setEditing] = useState(false)
   const { contents, target, name_pattern, keep_last, schedule, daily_at } = loaded.value
-  const edit = <Button onClick={() => setEditing(true)}>{t('common.term.editSettings')}</Button>
+  const edit = (
+    <Button asks onClick={() => setEditing(true)}>
+      {t('common.term.editSettings')}
+    </Button>
+  )
   return (
     <Card title={t('common.term.backupSettings')} actions={edit}>
       <FailedTest of={situation.failed_test} reasons={REASONS} />

@@ -5,7 +5,6 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { DataList, DataRow } from '../../ui/card/data-list'
-import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
@@ -27,7 +26,14 @@ export function ApplicationCard({ model, runtime: { application, retain }, busy 
   const { used_bytes: used, total_bytes: total } = retain
   const usedText = t('codesys.retain.used', { used: formatBytes(used), total: formatBytes(total) })
   return (
-    <Card title={t('codesys.application')}>
+    <Card
+      title={t('codesys.application')}
+      actions={
+        <Button busy={backUp.busy} disabled={busy} onClick={backUp.run}>
+          {t('codesys.backUp')}
+        </Button>
+      }
+    >
       <DataList>
         <DataRow label={t('common.term.name')}>
           <PanelText>{plainText(application.name, 80)}</PanelText>
@@ -45,11 +51,6 @@ export function ApplicationCard({ model, runtime: { application, retain }, busy 
         </DataRow>
       </DataList>
       {backUp.failure && <FailureBanner error={backUp.failure} reasons={REASONS} />}
-      <Actions>
-        <Button busy={backUp.busy} disabled={busy} onClick={backUp.run}>
-          {t('codesys.backUp')}
-        </Button>
-      </Actions>
     </Card>
   )
 }

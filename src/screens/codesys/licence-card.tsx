@@ -5,7 +5,7 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
-import { Actions } from '../../ui/page/actions'
+import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -33,9 +33,27 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
     <Card
       title={t('common.term.licence')}
       actions={
-        <CardStatus>
-          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        </CardStatus>
+        <>
+          <CardStatus>
+            <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+          </CardStatus>
+          {state !== 'active' && (
+            <>
+              <ActionsMenu
+                items={(['request', 'file'] as const).map(other => ({
+                  id: other,
+                  text: t(`codesys.activate.${other}`),
+                  asks: true,
+                  disabled: busy,
+                  onPick: () => setWay(other)
+                }))}
+              />
+              <Button kind="primary" disabled={busy} asks onClick={() => setWay('code')}>
+                {t('codesys.activate.code')}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       {state === 'demo' && (
@@ -59,22 +77,6 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
           </CopyButton>
         </DataRow>
       </DataList>
-      {state !== 'active' && (
-        <Actions
-          start={
-            <Button disabled={busy} onClick={() => setWay('request')}>
-              {t('codesys.activate.request')}
-            </Button>
-          }
-        >
-          <Button disabled={busy} onClick={() => setWay('file')}>
-            {t('codesys.activate.file')}
-          </Button>
-          <Button kind="primary" disabled={busy} onClick={() => setWay('code')}>
-            {t('codesys.activate.code')}
-          </Button>
-        </Actions>
-      )}
       {way && <LicenceDialog model={model} way={way} onClose={() => setWay(undefined)} />}
     </Card>
   )

@@ -7,8 +7,8 @@ import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { lanOptions } from '../../stores/lan-ports'
 import { Card } from '../../ui/card/card'
-import { Columns } from '../../ui/card/columns'
 import { FieldFor } from '../../ui/form/field-for'
+import { FieldRow } from '../../ui/form/field-row'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
 import type { CodesysModel } from './model'
@@ -26,12 +26,12 @@ export function SettingsCard({ model, loaded }: Props) {
   return (
     <Card title={t('common.term.settings')}>
       <FormView of={form} label={t('common.term.settings')}>
-        <Columns>
+        <FieldRow>
           <FieldFor of={form} name="port" options={options} />
           <FieldFor of={form} name="address" />
           <FieldFor of={form} name="mask" hint={MASK_HINT} />
           <FieldFor of={form} name="gateway" />
-        </Columns>
+        </FieldRow>
         <FieldFor of={form} name="fieldbus_ports" options={options} />
         <FieldFor of={form} name="start_with_panel" />
         <FormFooter of={form} />

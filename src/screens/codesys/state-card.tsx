@@ -4,7 +4,7 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
-import { Actions } from '../../ui/page/actions'
+import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
@@ -25,11 +25,39 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
     <Card
       title={t('codesys.state')}
       actions={
-        <CardStatus>
-          <span role="status">
-            <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-          </span>
-        </CardStatus>
+        <>
+          <CardStatus>
+            <span role="status">
+              <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+            </span>
+          </CardStatus>
+          <ActionsMenu
+            items={[
+              {
+                id: 'reset',
+                text: t('codesys.command.reset'),
+                asks: true,
+                disabled: busy || !hasApplication,
+                onPick: () => onCommand({ kind: 'reset', reset: 'warm' })
+              },
+              { id: 'log', text: t('codesys.log'), disabled: log.busy, onPick: log.run }
+            ]}
+          />
+          {state === 'running' ? (
+            <Button kind="danger" disabled={busy} asks onClick={() => onCommand({ kind: 'stop' })}>
+              {t('codesys.command.stop')}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              disabled={busy || !hasApplication || demoEnded}
+              asks
+              onClick={() => onCommand({ kind: 'start' })}
+            >
+              {t('codesys.command.start')}
+            </Button>
+          )}
+        </>
       }
     >
       {fault !== null && (
@@ -44,34 +72,6 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
         </DataRow>
       </DataList>
       {log.failure && <FailureBanner error={log.failure} reasons={REASONS} />}
-      <Actions
-        start={
-          <Button busy={log.busy} onClick={log.run}>
-            {t('codesys.log')}
-          </Button>
-        }
-      >
-        <Button
-          kind="danger"
-          disabled={busy || !hasApplication}
-          onClick={() => onCommand({ kind: 'reset', reset: 'warm' })}
-        >
-          {t('codesys.command.reset')}
-        </Button>
-        {state === 'running' ? (
-          <Button kind="danger" disabled={busy} onClick={() => onCommand({ kind: 'stop' })}>
-            {t('codesys.command.stop')}
-          </Button>
-        ) : (
-          <Button
-            kind="primary"
-            disabled={busy || !hasApplication || demoEnded}
-            onClick={() => onCommand({ kind: 'start' })}
-          >
-            {t('codesys.command.start')}
-          </Button>
-        )}
-      </Actions>
     </Card>
   )
 }

@@ -37,6 +37,7 @@ export function UpdateCard(props: CardProps) {
           action={
             <Button
               disabled={inProgress}
+              asks
               onClick={() => onCommand({ kind: 'update', version: plainText(offered, 32) })}
             >
               {t('codesys.command.update')}
@@ -106,7 +107,7 @@ function Checked({ model, runtime, onCommand, candidate }: CardProps & { candida
       </DataList>
       <Actions>
         <Button onClick={model.discard}>{t('common.upload.chooseAnother')}</Button>
-        <Button kind="danger" onClick={() => onCommand({ kind: 'update', version: next, package: id })}>
+        <Button kind="danger" asks onClick={() => onCommand({ kind: 'update', version: next, package: id })}>
           {t('codesys.command.update')}
         </Button>
       </Actions>

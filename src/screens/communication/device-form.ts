@@ -45,13 +45,13 @@ const DEVICE = fields<PlcDeviceSettings, PlcDeviceSettings>({
   tcp_port: optional({ ...port('common.term.tcpPort', { applies: isNetwork }), limit: limits.tcp_port }),
   station: number('communication.station', limits.station),
   timeout_s: {
-    ...number('communication.timeout', limits.timeout_s),
+    ...number('common.term.timeout', limits.timeout_s, { unit: 'units.seconds' }),
     control: 'decimal',
     print: value => Number(plainNumber(value)),
     rules: [timeout]
   },
   retries: number('common.term.retries', limits.retries),
-  turn_around_ms: number('communication.turnAround', limits.turn_around_ms)
+  turn_around_ms: number('communication.turnAround', limits.turn_around_ms, { unit: 'units.milliseconds' })
 })
 
 export const deviceValues = DEVICE.valuesOf

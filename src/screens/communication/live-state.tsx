@@ -42,7 +42,7 @@ export function LiveState({ link, port, model, onRestart }: Props) {
             since: plainText(since, 32)
           })}
         </span>
-        <Button onClick={onRestart} disabled={state === 'disabled'}>
+        <Button asks onClick={onRestart} disabled={state === 'disabled'}>
           {t('communication.restart')}
         </Button>
         <Button onClick={run} busy={busy}>

@@ -18,7 +18,11 @@ export function PasswordTip() {
     <Banner
       tone="warn"
       title={t(passwordIsFactory ? 'dashboard.passwordTip' : 'dashboard.passwordTip.initial')}
-      action={<Button onClick={() => openDialog('change-password')}>{t('common.term.changePassword')}</Button>}
+      action={
+        <Button asks onClick={() => openDialog('change-password')}>
+          {t('common.term.changePassword')}
+        </Button>
+      }
     >
       {t(passwordIsFactory ? 'dashboard.passwordTip.reason' : 'dashboard.passwordTip.initialReason')}
     </Banner>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { easyAccessActivation } from '../../api/generated/limits/easyaccess'
+import { NAME } from '../../lib/form/codecs'
 import { useForm } from '../../lib/form/use-form'
 import { type ApiError, refusalOf } from '../../lib/remote/failure'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { Columns } from '../../ui/card/columns'
+import { FieldRow } from '../../ui/form/field-row'
 import { FormView } from '../../ui/form/form-view'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
@@ -31,11 +32,12 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
     <Card title={t('easyaccess.activation')}>
       <p className={styles.hint}>{t('easyaccess.activation.hint')}</p>
       <FormView of={form} label={t('easyaccess.activation')}>
-        <Columns>
+        <FieldRow>
           <TextField
             required
             of={form}
             name="partner_account"
+            chars={NAME}
             label={t('common.term.account')}
             hint={t('easyaccess.account.hint', { least: partner_account[0], most: partner_account[1] })}
           />
@@ -43,11 +45,12 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
             required
             of={form}
             name="password"
+            chars={NAME}
             label={t('common.term.password')}
             hint={t('easyaccess.password.hint', { least: password[0], most: password[1] })}
             autoComplete="off"
           />
-        </Columns>
+        </FieldRow>
         <Banner tone="warn">{t('easyaccess.activation.permanent')}</Banner>
         {failure && <Refusal error={failure} />}
         {check.failure && <Refusal error={check.failure} />}

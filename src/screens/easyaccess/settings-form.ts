@@ -5,7 +5,7 @@ import {
   saveEasyAccessSettings
 } from '../../api/easyaccess'
 import { easyAccessUpdate as limits } from '../../api/generated/limits/easyaccess'
-import { choice, choiceOf, flag, port, secret, text } from '../../lib/form/codecs'
+import { choice, choiceOf, flag, NAME, port, secret, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { oneLine } from '../../lib/form/rules'
 import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
@@ -37,7 +37,12 @@ export function settingsTable(stored: () => EasyAccessSettings) {
     ),
     proxy_host: host('easyaccess.proxy.host', { applies, required: true }),
     proxy_port: port('easyaccess.proxy.port', { applies }),
-    proxy_username: text('easyaccess.proxy.username', limits.proxy_username, { applies, trim: true, rules: [oneLine] }),
+    proxy_username: text('easyaccess.proxy.username', limits.proxy_username, {
+      chars: NAME,
+      applies,
+      trim: true,
+      rules: [oneLine]
+    }),
     proxy_password: {
       ...secret('easyaccess.proxy.password', limits.proxy_password, { applies }),
       isRequired: needsPassword,

@@ -5,8 +5,8 @@ import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { Columns } from '../../ui/card/columns'
 import { FieldsFor } from '../../ui/form/field-for'
+import { FieldRow } from '../../ui/form/field-row'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
 import type { EasyAccessModel } from './model'
@@ -30,12 +30,12 @@ export function SettingsPart({ model, loaded }: Props) {
         <Card title={t('easyaccess.settings')}>
           <FieldsFor of={form} names={['server_location', 'proxy']} />
           {proxy && (
-            <Columns least={260}>
+            <FieldRow>
               <FieldsFor
                 of={form}
                 names={['proxy_type', 'proxy_host', 'proxy_port', 'proxy_username', 'proxy_password']}
               />
-            </Columns>
+            </FieldRow>
           )}
           <FieldsFor of={form} names={['start_with_system', 'pass_through']} />
           {passThrough && report && <PassThroughNotice devices={report.pass_through_devices} />}

@@ -8,6 +8,7 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { createImpact } from '../../stores/impact'
 import { Card } from '../../ui/card/card'
+import { CardStatus } from '../../ui/card/card-status'
 import { Row } from '../../ui/card/row'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Impact } from '../../ui/impact/impact'
@@ -16,7 +17,6 @@ import { FailureBanner } from '../../ui/status/failure-banner'
 import { FaultBanner } from '../../ui/status/fault-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { codeFault } from './codes'
-import styles from './easyaccess.module.css'
 import type { EasyAccessModel } from './model'
 import { PassThroughNotice } from './pass-through-notice'
 import { REFUSALS, STATES } from './texts'
@@ -26,31 +26,65 @@ interface Props {
   report: EasyAccessReport
 }
 
-/** Whether the panel is connected, who uses it, and why not. */
+/** Whether the panel is connected, who uses it, and why not. Disconnecting ends the session of that user, so it is confirmed. */
 export function StatusCard({ model, report }: Props) {
   const { t } = useText()
   const { state, since, error_code: code, error_time: time } = report
   const { tone, text } = STATES[state]
   const passesThrough = lastKnown(useStore(model.$settings))?.value.pass_through
+  const isOff = state === 'Disconnected'
+  const [confirming, setConfirming] = useState(false)
+  const { busy, failure, run } = useAction(isOff ? model.start : model.stop, 'in place')
+  const stop = async () => {
+    await model.stop()
+    setConfirming(false)
+  }
   return (
-    <Card title={t('common.term.status')}>
-      <Row spaced role="status">
-        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        {state === 'Occupied' ? (
-          <Occupant report={report} />
-        ) : (
-          since !== null && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>
-        )}
-      </Row>
+    <Card
+      title={t('common.term.status')}
+      actions={
+        <>
+          <CardStatus>
+            <Row role="status">
+              <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+              {state === 'Occupied' ? (
+                <Occupant report={report} />
+              ) : (
+                since !== null && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>
+              )}
+            </Row>
+          </CardStatus>
+          {state !== 'Not Activated' && (
+            <Button
+              kind={isOff ? 'primary' : 'plain'}
+              asks={state === 'Occupied'}
+              busy={busy}
+              onClick={() => (state === 'Occupied' ? setConfirming(true) : run())}
+            >
+              {t(isOff ? 'common.term.connect' : 'common.term.disconnect')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {state !== 'Not Activated' && failure && <FailureBanner error={failure} reasons={REFUSALS} />}
       {state === 'Occupied' && passesThrough && <PassThroughNotice devices={report.pass_through_devices} />}
       {code !== null && (
-        <div className={styles.fault}>
-          <FaultBanner fault={codeFault(t, code)}>
-            {time !== null && <p>{t('common.term.lastFailure', { time: plainText(time, 32) })}</p>}
-          </FaultBanner>
-        </div>
+        <FaultBanner fault={codeFault(t, code)}>
+          {time !== null && <p>{t('common.term.lastFailure', { time: plainText(time, 32) })}</p>}
+        </FaultBanner>
       )}
-      {state !== 'Not Activated' && <Control model={model} report={report} />}
+      {confirming && (
+        <ConfirmDialog
+          title={t('easyaccess.stop.title')}
+          verb={t('common.term.disconnect')}
+          onConfirm={stop}
+          onCancel={() => setConfirming(false)}
+        >
+          <p>{t('easyaccess.stop.text')}</p>
+          <Interrupted />
+        </ConfirmDialog>
+      )}
     </Card>
   )
 }
@@ -65,39 +99,4 @@ function Occupant({ report: { occupied_by: by, occupied_since: since } }: { repo
 function Interrupted() {
   const $impact = useModel(() => createImpact('easyaccess-stop'))
   return <Impact from={$impact} />
-}
-
-/** Disconnecting ends the session of whoever uses the connection, so that is confirmed. */
-function Control({ model, report }: Props) {
-  const { t } = useText()
-  const [confirming, setConfirming] = useState(false)
-  const isOff = report.state === 'Disconnected'
-  const { busy, failure, run } = useAction(isOff ? model.start : model.stop, 'in place')
-  const stop = async () => {
-    await model.stop()
-    setConfirming(false)
-  }
-  return (
-    <>
-      <Button
-        kind={isOff ? 'primary' : 'plain'}
-        busy={busy}
-        onClick={() => (report.state === 'Occupied' ? setConfirming(true) : run())}
-      >
-        {t(isOff ? 'common.term.connect' : 'common.term.disconnect')}
-      </Button>
-      {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
-      {confirming && (
-        <ConfirmDialog
-          title={t('easyaccess.stop.title')}
-          verb={t('common.term.disconnect')}
-          onConfirm={stop}
-          onCancel={() => setConfirming(false)}
-        >
-          <p>{t('easyaccess.stop.text')}</p>
-          <Interrupted />
-        </ConfirmDialog>
-      )}
-    </>
-  )
 }

@@ -26,11 +26,11 @@ export function ContactsToolbar({ found, total, search, onSearch, onAdd, onImpor
     >
       <FoldedActions
         items={[
-          { id: 'import', text: t('common.term.importCsv'), onPick: onImport },
-          { id: 'export', text: t('common.exportCsv'), disabled: empty, onPick: onExport }
+          { id: 'import', text: t('common.term.importCsv'), asks: true, onPick: onImport },
+          { id: 'export', text: t('common.exportCsv'), asks: true, disabled: empty, onPick: onExport }
         ]}
       />
-      <Button kind="primary" onClick={onAdd}>
+      <Button kind="primary" asks onClick={onAdd}>
         {t('email.contact.add')}
       </Button>
     </Toolbar>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MailGroup } from '../../api/email'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
+import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { Loaded } from '../../ui/status/loaded'
 import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
@@ -17,15 +18,18 @@ export function GroupsTab({ model }: { model: EmailModel }) {
   const contacts = listOrEmpty(useStore(model.$contacts))
   const [open, setOpen] = useState<MailGroup>()
   const columns: Column<MailGroup>[] = [
-    { id: 'letter', title: t('email.group.letter'), cell: ({ id }) => id, width: '5rem' },
     {
-      id: 'name',
-      card: 'fact',
-      title: t('common.term.name'),
+      id: 'letter',
+      title: t('email.group.letter'),
+      width: '5rem',
+      opens: true,
       cell: group => (
-        <RowButton onPress={() => setOpen(group)}>{group.name || t('email.group.edit', { group: group.id })}</RowButton>
+        <RowButton onPress={() => setOpen(group)}>
+          <VisuallyHidden>{t('email.group.letter')}</VisuallyHidden> {group.id}
+        </RowButton>
       )
     },
+    { id: 'name', card: 'fact', title: t('common.term.name'), cell: ({ name }) => name },
     { id: 'members', card: 'fact', title: t('email.group.members'), cell: group => membersText(t, group, contacts) }
   ]
   return (

@@ -4,13 +4,12 @@ import { joinList } from '../../lib/text/join'
 
 const MAX_NAMES = 3
 
-/** The names of the first members and the number of the others. */
+/** The names of the first members and the number of the others; empty where there are none. */
 export function membersText(
   t: Translator['t'],
   { members }: MailGroup,
   contacts: readonly Pick<MailContact, 'id' | 'name'>[]
 ): string {
-  if (members.length === 0) return t('common.term.none')
   const names = members.map(member => contacts.find(({ id }) => id === member)?.name ?? member)
   const shown = joinList(names.slice(0, MAX_NAMES))
   return names.length > MAX_NAMES

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import type { SmtpSettings } from '../../api/email'
+import { NAME } from '../../lib/form/codecs'
 import type { Translator } from '../../lib/text/i18n'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { Columns } from '../../ui/card/columns'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
+import { FieldRow } from '../../ui/form/field-row'
 import { PasswordField } from '../../ui/form/password-field'
 import { needsPassword, type SmtpForm } from './smtp-form'
 
@@ -16,14 +17,15 @@ export function SmtpCards({ form }: { form: SmtpForm }) {
   return (
     <>
       <Card title={t('email.smtp.server')}>
-        <Columns>
+        <FieldRow>
           <FieldsFor of={form} names={['host', 'encryption', 'port']} />
-        </Columns>
-        <Columns>
+        </FieldRow>
+        <FieldRow>
           <FieldFor of={form} name="username" />
           <PasswordField
             of={form}
             name="password"
+            chars={NAME}
             label={t('common.term.password')}
             hint={passwordHint(t, stored, passwordNeeded)}
             autoComplete="new-password"
@@ -32,22 +34,23 @@ export function SmtpCards({ form }: { form: SmtpForm }) {
           <PasswordField
             of={form}
             name="repeated_password"
+            chars={NAME}
             label={t('email.smtp.confirm')}
             autoComplete="new-password"
             required={passwordNeeded || values.password !== ''}
           />
-        </Columns>
+        </FieldRow>
       </Card>
       <Card title={t('email.smtp.sender')}>
-        <Columns>
+        <FieldRow>
           <FieldsFor of={form} names={['sender_name', 'sender_address']} />
-        </Columns>
+        </FieldRow>
       </Card>
       <Card title={t('common.term.connection')}>
         <FieldFor of={form} name="verify_certificate" disabled={values.encryption === 'none'} />
-        <Columns>
+        <FieldRow>
           <FieldsFor of={form} names={['timeout_seconds', 'retries']} />
-        </Columns>
+        </FieldRow>
       </Card>
     </>
   )

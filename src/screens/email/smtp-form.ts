@@ -1,6 +1,6 @@
 import { readSmtp, type SmtpSettings, type SmtpUpdate, saveSmtp } from '../../api/email'
 import { smtpUpdate as limits } from '../../api/generated/limits/email'
-import { choice, flag, number, port, secret, text } from '../../lib/form/codecs'
+import { choice, flag, NAME, number, port, secret, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import type { Field } from '../../lib/form/fields'
 import { length, nonEmpty, oneLine, type Rule, required, sameAs, when } from '../../lib/form/rules'
@@ -19,7 +19,7 @@ const DEFAULT_PORTS: Record<SmtpSettings['encryption'], string> = { none: '25', 
 
 const ENCRYPTIONS = ['none', 'starttls', 'tls']
 
-const visible = { trim: true, required: true, rules: [required, oneLine] }
+const visible = { chars: NAME, trim: true, required: true, rules: [required, oneLine] }
 
 export const SMTP = fields<SmtpSettings, SmtpUpdate, SmtpValues>({
   host: host('common.term.host', { hint: 'common.term.hostOrAddress', required: true }),

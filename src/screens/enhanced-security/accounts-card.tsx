@@ -49,12 +49,13 @@ export function AccountsCard({ model, security }: Props) {
               id: 'import',
               text: t('common.action.import'),
               disabled: !inUse,
+              asks: true,
               onPick: () => setOpen({ dialog: 'import' })
             },
-            { id: 'export', text: t('common.action.export'), onPick: () => setOpen({ dialog: 'export' }) }
+            { id: 'export', text: t('common.action.export'), asks: true, onPick: () => setOpen({ dialog: 'export' }) }
           ]}
         />
-        <Button kind="primary" disabled={!inUse || full} onClick={() => setOpen({ dialog: 'add' })}>
+        <Button kind="primary" disabled={!inUse || full} asks onClick={() => setOpen({ dialog: 'add' })}>
           {t('common.term.addAccount')}
         </Button>
       </Toolbar>

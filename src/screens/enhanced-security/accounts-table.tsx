@@ -37,7 +37,7 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
       id: 'classes',
       card: 'fact',
       title: t('enhancedSecurity.classes'),
-      cell: account => <Classes account={account} />
+      cell: account => (account.administrator || account.classes.length > 0) && <Classes account={account} />
     },
     { id: 'opcua', card: 'fact', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
     {
@@ -53,12 +53,14 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
               id: 'password',
               text: t('enhancedSecurity.resetPassword', { name: account.username }),
               disabled: !inUse,
+              asks: true,
               onPick: () => onPassword(account)
             },
             {
               id: 'delete',
               text: t('common.term.delete', { name: account.username }),
               disabled: !inUse || account.administrator,
+              asks: true,
               onPick: () => onDelete(account)
             }
           ]}
@@ -97,7 +99,7 @@ function Name({ account, onEdit }: { account: RuntimeAccount; onEdit?: () => voi
 function Classes({ account: { administrator, classes } }: { account: RuntimeAccount }) {
   const { t } = useText()
   if (administrator) return <>{t('common.term.all')}</>
-  return classes.length === 0 ? <>{t('common.term.none')}</> : <PanelText>{classes.join(' ')}</PanelText>
+  return <PanelText>{classes.join(' ')}</PanelText>
 }
 
 function Rights({ account: { browse, read, write } }: { account: RuntimeAccount }) {

@@ -1,7 +1,6 @@
 import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { Columns } from '../../ui/card/columns'
 import { FieldFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -22,9 +21,7 @@ export function NameCard({ port: { id, locked, loaded }, model }: Props) {
     <Card title={title}>
       <FormView of={form} label={title}>
         <fieldset disabled={locked}>
-          <Columns pairs>
-            <FieldFor of={form} name="hostname" />
-          </Columns>
+          <FieldFor of={form} name="hostname" />
         </fieldset>
         <FormFooter of={form} />
       </FormView>

@@ -1,6 +1,6 @@
 import type { EthernetSettings } from '../../api/ethernet'
 import { ethernetSettings as limits } from '../../api/generated/limits/ethernet'
-import { choice, number, text } from '../../lib/form/codecs'
+import { choice, NAME, number, text } from '../../lib/form/codecs'
 import { type Edited, type Fields, fields } from '../../lib/form/field-table'
 import { length, type Rule } from '../../lib/form/rules'
 import { subnetsOverlap } from '../../lib/network/ipv4'
@@ -23,6 +23,7 @@ const hostName: Rule<unknown> = value =>
 
 export const HOST_NAME = fields<EthernetSettings, NamePart>({
   hostname: text('common.term.hostname', undefined, {
+    chars: NAME,
     trim: true,
     required: true,
     rules: [length(...limits.hostname), hostName]

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { TraceResult } from '../../api/ethernet'
 import { useModel } from '../../lib/browser/use-model'
+import { NAME } from '../../lib/form/codecs'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { Columns } from '../../ui/card/columns'
 import { DataList, DataRow } from '../../ui/card/data-list'
+import { FieldRow } from '../../ui/form/field-row'
 import { NumberField } from '../../ui/form/number-field'
 import { TextField } from '../../ui/form/text-field'
 import { Actions } from '../../ui/page/actions'
@@ -27,9 +28,10 @@ export function ToolsCard({ model }: { model: EthernetModel }) {
   const { busy, current, failure, run } = useAction(tools.run, 'in place')
   return (
     <Card title={t('ethernet.tools')}>
-      <Columns>
+      <FieldRow>
         <TextField
           label={t('common.term.hostOrAddress')}
+          chars={NAME}
           value={host}
           error={errors.host && t(errors.host)}
           onPick={value => tools.set({ host: value })}
@@ -40,9 +42,9 @@ export function ToolsCard({ model }: { model: EthernetModel }) {
           error={errors.port && t(errors.port)}
           onPick={value => tools.set({ port: value })}
         />
-      </Columns>
-      <Actions>
-        {TOOLS.map(tool => (
+      </FieldRow>
+      <Actions
+        start={TOOLS.map(tool => (
           <Button
             key={tool}
             busy={current?.[0] === tool}
@@ -52,7 +54,7 @@ export function ToolsCard({ model }: { model: EthernetModel }) {
             {t(`ethernet.tools.run.${tool}`)}
           </Button>
         ))}
-      </Actions>
+      />
       <div role="status">
         {finding && <StatusBadge tone={finding.tone}>{t(finding.text)}</StatusBadge>}
         {finding?.hops && <Hops hops={finding.hops} />}

@@ -4,8 +4,8 @@ import { joinDetail } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { Card } from '../../ui/card/card'
-import { Columns } from '../../ui/card/columns'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
+import { FieldRow } from '../../ui/form/field-row'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
 import { Button } from '../../ui/page/button'
@@ -23,9 +23,9 @@ export function SettingsForm({ model, loaded }: { model: HotspotModel; loaded: L
     <Card title={t('common.term.settings')}>
       <FormView of={form} label={t('common.term.settings')}>
         <FieldFor of={form} name="use" />
-        <Columns>
+        <FieldRow>
           <FieldsFor of={form} names={['ssid', 'security']} />
-          <div>
+          <div data-fitted>
             <FieldFor of={form} name="password" />
             <div className={styles.buttons}>
               <Button icon="key" onClick={() => form.set('password', generatePassword())}>
@@ -33,9 +33,9 @@ export function SettingsForm({ model, loaded }: { model: HotspotModel; loaded: L
               </Button>
             </div>
           </div>
-        </Columns>
+        </FieldRow>
         <h3 className={styles.group}>{t(wifiCount > 1 ? 'hotspot.radio.first' : 'common.term.radio')}</h3>
-        <Columns>
+        <FieldRow>
           <FieldFor
             of={form}
             name="country"
@@ -51,12 +51,12 @@ export function SettingsForm({ model, loaded }: { model: HotspotModel; loaded: L
             ]}
           />
           <FieldsFor of={form} names={['max_clients', 'auto_off_minutes']} />
-        </Columns>
+        </FieldRow>
         <FieldsFor of={form} names={['hidden', 'isolate']} />
         <h3 className={styles.group}>{t('hotspot.addresses')}</h3>
-        <Columns>
+        <FieldRow>
           <FieldsFor of={form} names={['address', 'dhcp_first', 'dhcp_last', 'lease_minutes']} />
-        </Columns>
+        </FieldRow>
         <FormFooter of={form} />
       </FormView>
     </Card>

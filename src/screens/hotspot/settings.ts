@@ -1,6 +1,6 @@
 import { newHotspotSettings as limits } from '../../api/generated/limits/hotspot'
 import type { HotspotRegion, HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
-import { choice, choiceOf, flag, number, secret, text } from '../../lib/form/codecs'
+import { choice, choiceOf, flag, NAME, number, secret, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import type { FieldErrors } from '../../lib/form/fields'
 import { bytes, printable, type Rule } from '../../lib/form/rules'
@@ -34,7 +34,7 @@ export const SETTINGS = fields<HotspotSettings, NewHotspotSettings>({
     { always: 'hotspot.use.always', wifi_lost: 'hotspot.use.wifiLost', never: 'hotspot.use.never' },
     { control: 'segments', hint: ({ use }) => USE_HINTS[use] }
   ),
-  ssid: text('common.term.ssid', undefined, { required: true, rules: [bytes(...limits.ssid)] }),
+  ssid: text('common.term.ssid', undefined, { chars: NAME, required: true, rules: [bytes(...limits.ssid)] }),
   security: choiceOf(['wpa2', 'wpa3', 'wpa2-wpa3'], 'common.term.security', value =>
     String(value).toUpperCase().replace('-', '/')
   ),

@@ -4,6 +4,7 @@ import type { HotspotClient, HotspotStatus } from '../../api/hotspot'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
+import { CardStatus } from '../../ui/card/card-status'
 import { Row } from '../../ui/card/row'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
@@ -31,7 +32,21 @@ export function StatusCard({ model }: { model: HotspotModel }) {
   }
   const showQr = joinData && canShowQr && <Button onClick={() => setQrOpen(true)}>{t('common.term.showQrCode')}</Button>
   return (
-    <Card title={t('common.term.status')} actions={showQr}>
+    <Card
+      title={t('common.term.status')}
+      actions={
+        <>
+          {state && (
+            <CardStatus>
+              <Loaded quiet from={model.$status}>
+                {status => <Summary status={status} />}
+              </Loaded>
+            </CardStatus>
+          )}
+          {showQr}
+        </>
+      }
+    >
       <Loaded from={model.$status}>{status => <Status status={status} onKick={setClientToKick} />}</Loaded>
       {clientToKick && (
         <ConfirmDialog
@@ -50,26 +65,34 @@ export function StatusCard({ model }: { model: HotspotModel }) {
   )
 }
 
-function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: HotspotClient) => void }) {
+/** The state in short. */
+function Summary({ status }: { status: HotspotStatus }) {
   const { t } = useText()
   const { state, use, clients, opens_in_seconds, auto_off_seconds, channel } = status
   const { tone, text } = stateText(status)
+  return (
+    <Row role="status">
+      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+      {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
+      {channel !== null && <span className={textStyles.note}>{t('hotspot.onChannel', { channel })}</span>}
+      {opens_in_seconds !== null && <Countdown status={status} seconds={opens_in_seconds} text="hotspot.opensIn" />}
+      {auto_off_seconds !== null && (
+        <Countdown
+          status={status}
+          seconds={auto_off_seconds}
+          text={use === 'wifi_lost' ? 'hotspot.returnsIn' : 'hotspot.autoOffIn'}
+        />
+      )}
+    </Row>
+  )
+}
+
+function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: HotspotClient) => void }) {
+  const { t } = useText()
+  const { state, clients } = status
   const note = noteFor(status)
   return (
     <>
-      <Row spaced role="status">
-        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
-        {channel !== null && <span className={textStyles.note}>{t('hotspot.onChannel', { channel })}</span>}
-        {opens_in_seconds !== null && <Countdown status={status} seconds={opens_in_seconds} text="hotspot.opensIn" />}
-        {auto_off_seconds !== null && (
-          <Countdown
-            status={status}
-            seconds={auto_off_seconds}
-            text={use === 'wifi_lost' ? 'hotspot.returnsIn' : 'hotspot.autoOffIn'}
-          />
-        )}
-      </Row>
       {state === 'failed' && (
         <Banner tone="bad" title={t('hotspot.failed')}>
           {t('hotspot.failed.remedy')}

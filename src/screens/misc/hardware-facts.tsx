@@ -27,14 +27,14 @@ function factsOf(id: HardwareId, { led, buzzer, display, usb }: Hardware, t: T):
   if (id === 'led') return led ? t(LED_MODES[led.mode]) : ''
   if (id === 'buzzer')
     return lineOf(
-      fact('misc.buzzer.volume', formatPercent(buzzer.volume_percent)),
+      fact('common.term.volume', formatPercent(buzzer.volume_percent)),
       fact('misc.buzzer.touch', buzzer.touch_sound),
       fact('misc.buzzer.alarm', buzzer.alarm_sound)
     )
   if (id === 'display') {
     const { brightness_percent: brightness, screen_saver_minutes: count } = display
     return lineOf(
-      fact('misc.display.brightness', formatPercent(brightness)),
+      fact('common.term.brightness', formatPercent(brightness)),
       fact('misc.display.screenSaver', count > 0 && t('time.span.minutes', { count }))
     )
   }

@@ -17,7 +17,7 @@ export function PanelClock() {
         <span className={styles.hint}>{t('opcua.clock.hint')}</span>
       </p>
       {userMay('clock') && (
-        <Button icon="clock" onClick={() => openDialog('clock')}>
+        <Button icon="clock" asks onClick={() => openDialog('clock')}>
           {t('opcua.clock.set')}
         </Button>
       )}

@@ -9,7 +9,6 @@ import { isBeforeOldest } from '../../stores/ranged-log'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { ClockChangesNote } from '../../ui/filter/clock-changes-note'
 import { TextField } from '../../ui/form/text-field'
-import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import { LogCard, LogStatus } from '../../ui/table/log-card'
 import { columnsOf } from './columns'
@@ -40,7 +39,7 @@ export function ListCard({ model }: { model: OperationLogModel }) {
           {status && <StateBadge of={status} />}
         </LogStatus>
       }
-      actions={<Button onClick={() => setDialog('before')}>{t('operationLog.before')}</Button>}
+      folded={[{ id: 'before', text: t('operationLog.before'), onPick: () => setDialog('before') }]}
       menu={[
         {
           id: 'incident',

@@ -6,8 +6,9 @@ import { formatNumber } from '../../lib/text/format'
 import { formatBytes } from '../../lib/text/measures'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
+import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
-import { Actions } from '../../ui/page/actions'
+import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -26,15 +27,12 @@ interface Props {
 
 export function RunningCard({ model, overview: { running } }: Props) {
   const { t } = useText()
+  if (running) return <Running model={model} running={running} />
   return (
     <Card title={t('projectManagement.running')}>
-      {running ? (
-        <Running model={model} running={running} />
-      ) : (
-        <EmptyState icon="folder" title={t('common.term.noProject')}>
-          {t('projectManagement.none.hint')}
-        </EmptyState>
-      )}
+      <EmptyState icon="folder" title={t('common.term.noProject')}>
+        {t('projectManagement.none.hint')}
+      </EmptyState>
     </Card>
   )
 }
@@ -51,14 +49,28 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
   const { tone, text } = STATES[shownState]
   const signature = signatureText(project)
   return (
-    <>
+    <Card
+      title={t('projectManagement.running')}
+      actions={
+        <>
+          <CardStatus>
+            <Row>
+              <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+              {shownState === state && <span>{t('common.term.sinceTime', { time: since })}</span>}
+            </Row>
+          </CardStatus>
+          <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
+            {t('projectManagement.backUp')}
+          </Button>
+          <Button kind="danger" disabled={busy} asks onClick={() => setConfirming(true)}>
+            {t('common.action.restart')}
+          </Button>
+        </>
+      }
+    >
       <DataList>
         <DataRow label={t('common.term.name')}>
           <PanelText>{project.name}</PanelText>
-        </DataRow>
-        <DataRow label={t('common.term.status')}>
-          <StatusBadge tone={tone}>{t(text)}</StatusBadge>{' '}
-          {shownState === state && <span>{t('common.term.sinceTime', { time: since })}</span>}
         </DataRow>
         <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>
         <DataRow label={t('projectManagement.toolVersion')}>
@@ -75,14 +87,7 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
       </DataList>
       {backup.failure && <FaultBanner role="alert" fault={problemOf(backup.failure)} />}
       {restart.failure && <FaultBanner role="alert" fault={problemOf(restart.failure)} />}
-      <Actions start={!mayBackUp && <span>{t('projectManagement.backupForbidden')}</span>}>
-        <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
-          {t('projectManagement.backUp')}
-        </Button>
-        <Button kind="danger" disabled={busy} onClick={() => setConfirming(true)}>
-          {t('common.action.restart')}
-        </Button>
-      </Actions>
+      {!mayBackUp && <p>{t('projectManagement.backupForbidden')}</p>}
       {confirming && (
         <StopDialog
           title={t('projectManagement.restart.title')}
@@ -95,6 +100,6 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
           </strong>
         </StopDialog>
       )}
-    </>
+    </Card>
   )
 }

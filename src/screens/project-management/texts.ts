@@ -54,7 +54,7 @@ export function stepStates({ steps, step, state }: Pick<Job, 'steps' | 'step' | 
 type RunState = NonNullable<ProjectOverview['running']>['state']
 
 export const STATES: Record<RunState, StatusText> = {
-  running: { tone: 'ok', text: 'common.term.running' },
+  running: { tone: 'plain', text: 'common.term.running' },
   stopped: { tone: 'bad', text: 'common.term.stopped' },
   updating: { tone: 'info', text: 'common.term.updating' }
 }

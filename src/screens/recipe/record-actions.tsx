@@ -26,7 +26,7 @@ export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
   const pair = second !== undefined && others.length === 0
   return (
     <SelectionBar label={t('recipe.selection')} count={others.length + (single ? 1 : 2)} onClear={records.deselect}>
-      <Button disabled={!single || readOnly || full} onClick={() => onOpen({ dialog: 'add', from: first })}>
+      <Button disabled={!single || readOnly || full} asks onClick={() => onOpen({ dialog: 'add', from: first })}>
         {t('common.copy')}
       </Button>
       <Button disabled={!pair} onClick={() => pair && onOpen({ dialog: 'compare', numbers: [first, second] })}>
@@ -36,12 +36,18 @@ export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
         <Button
           disabled={!single || unreachable}
           {...(unreachable && { describedBy: reason })}
+          asks
           onClick={() => onOpen({ dialog: 'load', number: first })}
         >
           {t('recipe.load')}
         </Button>
       )}
-      <Button kind="danger" disabled={!single || readOnly} onClick={() => onOpen({ dialog: 'delete', number: first })}>
+      <Button
+        kind="danger"
+        disabled={!single || readOnly}
+        asks
+        onClick={() => onOpen({ dialog: 'delete', number: first })}
+      >
         {t('common.action.delete')}
       </Button>
       {unreachable && <span id={reason}>{t('recipe.load.disconnected')}</span>}

@@ -47,12 +47,13 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
               id: 'import',
               text: t('common.term.importCsv'),
               disabled: readOnly,
+              asks: true,
               onPick: () => setOpen({ dialog: 'import' })
             },
-            { id: 'export', text: t('common.exportCsv'), onPick: () => setOpen({ dialog: 'export' }) }
+            { id: 'export', text: t('common.exportCsv'), asks: true, onPick: () => setOpen({ dialog: 'export' }) }
           ]}
         />
-        <Button kind="primary" disabled={readOnly || full} onClick={() => setOpen({ dialog: 'add' })}>
+        <Button kind="primary" disabled={readOnly || full} asks onClick={() => setOpen({ dialog: 'add' })}>
           {t('recipe.add')}
         </Button>
       </Toolbar>

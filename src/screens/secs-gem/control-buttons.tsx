@@ -41,6 +41,7 @@ export function ControlButtons({ model, status }: Props) {
         {ACTIONS.filter(([state]) => state !== control).map(([state, label]) => (
           <Button
             key={state}
+            asks={state === 'offline'}
             busy={busy}
             disabled={needsHost}
             onClick={() => (state === 'offline' ? setConfirming(true) : run(state))}

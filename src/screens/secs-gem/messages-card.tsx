@@ -3,7 +3,6 @@ import type { SecsGemMessage } from '../../api/secs-gem'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
-import { Button } from '../../ui/page/button'
 import { LogCard, LogStatus } from '../../ui/table/log-card'
 import { messageColumns } from './message-columns'
 import { MessageDialog } from './message-dialog'
@@ -25,14 +24,10 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
       columns={messageColumns(t, setOpen)}
       keyOf={({ number }) => String(number)}
       status={<LogStatus of={model.messages} />}
-      actions={
-        <>
-          <Button busy={download.busy} onClick={download.run}>
-            {t('common.action.export')}
-          </Button>
-          <Button onClick={() => setClearing(true)}>{t('common.term.clear')}</Button>
-        </>
-      }
+      folded={[
+        { id: 'download', text: t('common.action.export'), busy: download.busy, onPick: download.run },
+        { id: 'clear', text: t('common.term.clear'), asks: true, onPick: () => setClearing(true) }
+      ]}
       filters={<MessageFilters model={model} />}
       none={t('secsGem.messages.none')}
       hint={t('secsGem.messages.none.hint')}

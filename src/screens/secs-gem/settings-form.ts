@@ -10,6 +10,7 @@ export type SettingsValues = Edited<SecsGemSettings, SecsGemSettings>
 
 export const CODES: FieldTexts<SecsGemFault> = { ...PORT_CODES, port_in_use: 'secsGem.fault.portInUse' }
 const hint = 'common.term.range'
+const seconds = { hint, unit: 'units.seconds' } as const
 const isActive = ({ mode }: SettingsValues) => mode === 'active'
 
 export const SETTINGS = fields<SecsGemSettings, SecsGemSettings>({
@@ -25,10 +26,10 @@ export const SETTINGS = fields<SecsGemSettings, SecsGemSettings>({
   host: address('secsGem.host', { applies: isActive, required: true }),
   port: number('common.term.tcpPort', limits.port, { hint }),
   device: number('secsGem.deviceId', limits.device, { hint }),
-  t3_s: number('secsGem.t3', limits.t3_s, { hint }),
-  t5_s: number('secsGem.t5', limits.t5_s, { hint }),
-  t6_s: number('secsGem.t6', limits.t6_s, { hint }),
-  t7_s: number('secsGem.t7', limits.t7_s, { hint }),
-  t8_s: number('secsGem.t8', limits.t8_s, { hint }),
-  linktest_s: number('secsGem.linktest', limits.linktest_s, { hint })
+  t3_s: number('secsGem.t3', limits.t3_s, seconds),
+  t5_s: number('secsGem.t5', limits.t5_s, seconds),
+  t6_s: number('secsGem.t6', limits.t6_s, seconds),
+  t7_s: number('secsGem.t7', limits.t7_s, seconds),
+  t8_s: number('secsGem.t8', limits.t8_s, seconds),
+  linktest_s: number('secsGem.linktest', limits.linktest_s, seconds)
 })

@@ -6,9 +6,9 @@ import type { Versioned } from '../../lib/remote/versioned'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { Columns } from '../../ui/card/columns'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FieldGroup } from '../../ui/form/field-group'
+import { FieldRow } from '../../ui/form/field-row'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
 import { Interrupted } from './interrupted'
@@ -32,19 +32,19 @@ export function SettingsPart({ model, loaded, connection }: Props) {
     <FormView of={form} label={t('common.term.settings')}>
       <Card title={t('common.term.settings')}>
         <FieldsFor of={form} names={['enabled', 'mode']} />
-        <Columns least={200}>
+        <FieldRow>
           <FieldsFor of={form} names={['host', 'port', 'device']} />
-        </Columns>
+        </FieldRow>
         <FieldGroup title={t('secsGem.timers')}>
           <div className={styles.timers}>
-            <Columns least={200}>
+            <FieldRow>
               <FieldsFor of={form} names={['t3_s', 't5_s', 't6_s', 't7_s', 't8_s']} />
               <FieldFor
                 of={form}
                 name="linktest_s"
                 hint={`${t('common.term.range', { first, last })} · ${t('secsGem.linktest.none')}`}
               />
-            </Columns>
+            </FieldRow>
           </div>
         </FieldGroup>
         <FormFooter

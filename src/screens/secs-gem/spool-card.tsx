@@ -46,7 +46,9 @@ export function SpoolCard({ model, status: { connection, spool } }: Props) {
             <Button busy={busy} disabled={connection !== 'connected'} onClick={run}>
               {t('secsGem.spool.send')}
             </Button>
-            <Button onClick={() => setPurging(true)}>{t('secsGem.spool.purge')}</Button>
+            <Button asks onClick={() => setPurging(true)}>
+              {t('secsGem.spool.purge')}
+            </Button>
           </div>
           {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
           <Disclosure lazy label={t('secsGem.spool.show')}>

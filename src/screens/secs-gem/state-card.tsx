@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/text/format'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
+import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
@@ -28,11 +29,20 @@ export function StateCard({ model, status }: Props) {
   const { connection, since, peer, last_error: error, counted_since: counted } = status
   const { tone, text } = CONNECTIONS[connection]
   return (
-    <Card title={t('common.term.status')} actions={<ConnectButton model={model} status={status} />}>
-      <Row spaced role="status">
-        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        {connection !== 'undefined' && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>}
-      </Row>
+    <Card
+      title={t('common.term.status')}
+      actions={
+        <>
+          <CardStatus>
+            <Row role="status">
+              <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+              {connection !== 'undefined' && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>}
+            </Row>
+          </CardStatus>
+          <ConnectButton model={model} status={status} />
+        </>
+      }
+    >
       {error && (
         <div className={styles.block}>
           <FaultBanner fault={hostFault(t, error)}>
@@ -63,14 +73,16 @@ function ConnectButton({ model, status: { connection } }: Props) {
   const connect = useAction(model.connect)
   if (connection === 'undefined') return null
   return (
-    <span className={styles.actions}>
+    <>
       {(connection === 'disconnected' || connection === 'failure') && (
         <Button kind="primary" busy={connect.busy} onClick={connect.run}>
           {t('common.term.connect')}
         </Button>
       )}
       {connection !== 'disconnected' && (
-        <Button onClick={() => setConfirming(true)}>{t('common.term.disconnect')}</Button>
+        <Button asks onClick={() => setConfirming(true)}>
+          {t('common.term.disconnect')}
+        </Button>
       )}
       {confirming && (
         <ActionDialog
@@ -84,6 +96,6 @@ function ConnectButton({ model, status: { connection } }: Props) {
           <Interrupted by="secs-gem-stop" />
         </ActionDialog>
       )}
-    </span>
+    </>
   )
 }

@@ -30,7 +30,7 @@ export const CONNECTIONS: Record<SecsGemConnection, StatusText> = {
 
 export const CONTROLS: Record<SecsGemControl, StatusText & { hint: MessageKey }> = {
   offline: { tone: 'plain', text: 'secsGem.control.offline', hint: 'secsGem.control.offline.hint' },
-  online_local: { tone: 'info', text: 'secsGem.control.local', hint: 'secsGem.control.local.hint' },
+  online_local: { tone: 'plain', text: 'secsGem.control.local', hint: 'secsGem.control.local.hint' },
   online_remote: { tone: 'plain', text: 'secsGem.control.remote', hint: 'secsGem.control.remote.hint' }
 }
 

@@ -17,7 +17,7 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
     <Card
       title={t(title)}
       actions={
-        <Button onClick={onChange}>
+        <Button asks onClick={onChange}>
           {t('common.term.changePassword')} <VisuallyHidden>{t(title)}</VisuallyHidden>
         </Button>
       }
@@ -26,7 +26,7 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
       <DataList>
         <DataRow label={t('common.term.status')}>
           {factory ? (
-            <StatusBadge tone="bad">{t('systemPassword.state.factory')}</StatusBadge>
+            <StatusBadge tone="warn">{t('systemPassword.state.factory')}</StatusBadge>
           ) : (
             <StatusBadge tone="plain">{t('systemPassword.state.own')}</StatusBadge>
           )}

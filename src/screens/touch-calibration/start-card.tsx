@@ -47,7 +47,7 @@ export function StartCard({ model, report: { controller, session } }: Props) {
         onPick={setPoints}
       />
       <Actions>
-        <Button kind="primary" disabled={controller !== null} onClick={() => setConfirming(true)}>
+        <Button kind="primary" disabled={controller !== null} asks onClick={() => setConfirming(true)}>
           {t('touchCalibration.start')}
         </Button>
       </Actions>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
-import { Columns } from '../../ui/card/columns'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FieldGroup } from '../../ui/form/field-group'
+import { FieldRow } from '../../ui/form/field-row'
 import { Banner } from '../../ui/status/banner'
 import type { WebViewForm } from './settings-form'
 
@@ -13,9 +13,9 @@ export function ControlFields({ of: form }: { of: WebViewForm }) {
   return (
     <FieldGroup title={t('webviewSetting.control')} hint={t('webviewSetting.control.hint')}>
       <FieldFor of={form} name="granted_by" />
-      <Columns>
+      <FieldRow>
         <FieldsFor of={form} names={['answer_seconds', 'hand_back_seconds']} />
-      </Columns>
+      </FieldRow>
       <FieldFor of={form} name="unanswered" disabled={grantedBy === 'panel'} />
       {unanswered === 'grant' && grantedBy !== 'panel' && (
         <Banner tone="warn">{t('webviewSetting.unanswered.warning')}</Banner>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
-import { Columns } from '../../ui/card/columns'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FieldGroup } from '../../ui/form/field-group'
+import { FieldRow } from '../../ui/form/field-row'
 import { Banner } from '../../ui/status/banner'
 import type { WebViewSettingModel } from './model'
 import { bars, usualNetwork } from './network-rules'
@@ -21,9 +21,9 @@ export function LimitFields({ of: form, model }: Props) {
   const address = lastKnown(useStore(model.$status))?.address ?? ''
   return (
     <FieldGroup title={t('common.term.limits')} hint={t('webviewSetting.limits.hint')}>
-      <Columns>
+      <FieldRow>
         <FieldsFor of={form} names={['max_connections', 'idle_timeout_minutes']} />
-      </Columns>
+      </FieldRow>
       <FieldFor of={form} name="network_rule" />
       <FieldFor
         of={form}

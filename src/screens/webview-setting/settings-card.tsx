@@ -19,7 +19,14 @@ export function SettingsCard({ settings, onEdit }: Props) {
   const userText = (name: string) => (name ? plainText(name, 32) : t('common.term.notSet'))
   const networkText = [t(NETWORK_RULES[rule]), ...(rule === 'any' ? [] : [joinList(networks)])].join(': ')
   return (
-    <Card title={t('common.term.settings')} actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}>
+    <Card
+      title={t('common.term.settings')}
+      actions={
+        <Button asks onClick={onEdit}>
+          {t('common.term.editSettings')}
+        </Button>
+      }
+    >
       <DataList>
         <DataRow label={t('t0200052')}>{onOff(settings.enabled)}</DataRow>
         <DataRow label={t('webviewSetting.controlUser')}>{userText(settings.control_username)}</DataRow>

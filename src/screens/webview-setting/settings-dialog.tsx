@@ -1,9 +1,9 @@
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
-import { Columns } from '../../ui/card/columns'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FieldGroup } from '../../ui/form/field-group'
+import { FieldRow } from '../../ui/form/field-row'
 import { ControlFields } from './control-fields'
 import { Interrupted } from './interrupted'
 import { LimitFields } from './limit-fields'
@@ -30,9 +30,9 @@ export function SettingsDialog({ model, onClose }: Props) {
         <>
           <FieldFor of={form} name="enabled" />
           <FieldGroup title={t('webviewSetting.users')} hint={t('webviewSetting.users.hint')}>
-            <Columns least={240}>
+            <FieldRow>
               <FieldsFor of={form} names={['control_username', 'control_password', 'view_username', 'view_password']} />
-            </Columns>
+            </FieldRow>
           </FieldGroup>
           <ControlFields of={form} />
           <LimitFields of={form} model={model} />

@@ -7,7 +7,7 @@ import {
   type WebViewSettingsFault,
   type WebViewSettingsUpdate
 } from '../../api/webview'
-import { choice, flag, number, type SecretOptions, secret, text } from '../../lib/form/codecs'
+import { choice, flag, NAME, number, type SecretOptions, secret, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import type { FieldErrors } from '../../lib/form/fields'
 import { differsFrom, pattern, printable } from '../../lib/form/rules'
@@ -22,14 +22,14 @@ export type SettingsValues = Omit<Edited<WebViewSettings, WebViewSettingsUpdate>
 
 export type WebViewForm = SettingsForm<SettingsValues, WebViewSettings>
 
-const NAME = /^[\w.-]*$/
+const USERNAME = /^[\w.-]*$/
 const CODES: FieldTexts<WebViewSettingsFault> = {
   network: 'webviewSetting.networks.invalid',
   same_as_control: 'common.password.sameAsControl',
   already_exists: 'webviewSetting.username.same'
 }
 
-const username = { trim: true, rules: [pattern(NAME, 'common.usernameCharacters')] }
+const username = { chars: NAME, trim: true, rules: [pattern(USERNAME, 'common.usernameCharacters')] }
 const password: SecretOptions<SettingsValues> = {
   hints: ['webviewSetting.password.set', 'webviewSetting.password.notSet'],
   rules: [printable]
@@ -39,7 +39,7 @@ const SETTINGS = fields<WebViewSettings, WebViewSettingsUpdate, SettingsValues>(
   control_username: text('webviewSetting.controlUser', limits.control_username, username),
   control_password: secret('common.term.controlPassword', limits.control_password, password),
   view_username: text('webviewSetting.viewUser', limits.view_username, {
-    trim: true,
+    ...username,
     rules: [...username.rules, differsFrom('control_username', 'webviewSetting.username.same')]
   }),
   view_password: secret('common.term.viewOnlyPassword', limits.view_password, {

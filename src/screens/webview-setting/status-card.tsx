@@ -8,6 +8,7 @@ import { SCREENS } from '../../session/generated/screens'
 import { signedInUser } from '../../session/session'
 import { MISSING_FEATURE } from '../../stores/missing-feature'
 import { Card } from '../../ui/card/card'
+import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
@@ -32,17 +33,24 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
   return (
     <Card
       title={t('common.term.status')}
-      actions={<Button onClick={() => setShowsQr(true)}>{t('common.term.showQrCode')}</Button>}
+      actions={
+        <>
+          {!missing && (
+            <CardStatus>
+              <Row role="status">
+                <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+                <span>{t('webviewSetting.inUse', { used: connections, limit })}</span>
+              </Row>
+            </CardStatus>
+          )}
+          <Button onClick={() => setShowsQr(true)}>{t('common.term.showQrCode')}</Button>
+        </>
+      }
     >
-      {missing ? (
+      {missing && (
         <Banner tone="warn" title={t(missing.title)}>
           {t(missing.remedy)}
         </Banner>
-      ) : (
-        <Row spaced role="status">
-          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-          <span>{t('webviewSetting.inUse', { used: connections, limit })}</span>
-        </Row>
       )}
       <DataList>
         <DataRow label={t('common.term.inControl')}>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { WebViewStatus } from '../../api/webview'
+import { NAME } from '../../lib/form/codecs'
 import { useForm } from '../../lib/form/use-form'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { Columns } from '../../ui/card/columns'
 import { DataList, DataRow } from '../../ui/card/data-list'
+import { FieldRow } from '../../ui/form/field-row'
 import { FormErrors } from '../../ui/form/form-errors'
 import { FormView } from '../../ui/form/form-view'
 import { PasswordField } from '../../ui/form/password-field'
@@ -56,10 +57,24 @@ function LoginForm({ model }: Pick<Props, 'model'>) {
   const saving = useStore(form.$saving)
   return (
     <FormView of={form} label={t('webview.connect')}>
-      <Columns>
-        <TextField required of={form} name="username" label={t('webview.username')} hint={t('webview.username.hint')} />
-        <PasswordField required of={form} name="password" label={t('webview.password')} autoComplete="off" />
-      </Columns>
+      <FieldRow>
+        <TextField
+          required
+          of={form}
+          name="username"
+          chars={NAME}
+          label={t('webview.username')}
+          hint={t('webview.username.hint')}
+        />
+        <PasswordField
+          required
+          of={form}
+          name="password"
+          chars={NAME}
+          label={t('webview.password')}
+          autoComplete="off"
+        />
+      </FieldRow>
       <FormErrors of={form} reasons={REFUSALS} />
       <Actions>
         <Button kind="primary" type="submit" busy={saving}>

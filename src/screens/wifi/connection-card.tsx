@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/preact'
 import type { WifiConnection } from '../../api/wifi'
+import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
+import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
 import { PanelText } from '../../ui/page/panel-text'
@@ -13,23 +16,43 @@ import styles from './wifi.module.css'
 
 export function ConnectionCard({ model }: { model: WifiModel }) {
   const { t } = useText()
+  const known = lastKnown(useStore(model.$connection))
   return (
-    <Card title={t('common.term.connection')}>
+    <Card
+      title={t('common.term.connection')}
+      actions={
+        known && (
+          <CardStatus>
+            <Loaded quiet from={model.$connection}>
+              {connection => <Summary {...connection} />}
+            </Loaded>
+          </CardStatus>
+        )
+      }
+    >
       <Loaded from={model.$connection}>{connection => <Connection {...connection} />}</Loaded>
     </Card>
   )
 }
 
+/** The state in short. */
+function Summary(connection: WifiConnection) {
+  const { t } = useText()
+  const { tone, text } = stateText(connection)
+  return (
+    <Row role="status">
+      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+      {connection.ssid && <PanelText>{connection.ssid}</PanelText>}
+    </Row>
+  )
+}
+
 function Connection(connection: WifiConnection) {
   const { t } = useText()
-  const { state, ssid, signal_dbm, channel, band, address, mask, gateway, dns, failure, hotspot_open } = connection
-  const { tone, text, remedy } = stateText(connection)
+  const { state, signal_dbm, channel, band, address, mask, gateway, dns, failure, hotspot_open } = connection
+  const { remedy } = stateText(connection)
   return (
     <>
-      <Row spaced role="status">
-        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        {ssid && <PanelText>{ssid}</PanelText>}
-      </Row>
       {(!failure || hotspot_open) && remedy && <p className={styles.remedy}>{t(remedy)}</p>}
       {state === 'CONNECTED' && (
         <DataList>

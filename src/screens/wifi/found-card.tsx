@@ -37,7 +37,9 @@ export function FoundCard({ model }: { model: WifiModel }) {
       <Button icon="refresh" busy={scan.busy} onClick={scan.run}>
         {t('wifi.rescan')}
       </Button>
-      <Button onClick={() => setTarget({ security: 'personal', other: true })}>{t('wifi.joinOther')}</Button>
+      <Button asks onClick={() => setTarget({ security: 'personal', other: true })}>
+        {t('wifi.joinOther')}
+      </Button>
     </div>
   )
   return (
@@ -46,7 +48,9 @@ export function FoundCard({ model }: { model: WifiModel }) {
         <FailureNote
           connection={connection}
           action={
-            <Button onClick={() => setTarget(unlisted(failedSsid))}>{t('wifi.joinNamed', { ssid: failedSsid })}</Button>
+            <Button asks onClick={() => setTarget(unlisted(failedSsid))}>
+              {t('wifi.joinNamed', { ssid: failedSsid })}
+            </Button>
           }
         />
       )}

@@ -46,7 +46,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
             <span className={styles.name}>
               <PanelText>{ssid}</PanelText>
               {connected && <StatusBadge tone="plain">{t('common.term.connected')}</StatusBadge>}
-              {saved && !connected && !reason && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
+              {saved && !connected && !reason && <StatusBadge tone="plain">{t('wifi.saved')}</StatusBadge>}
             </span>
             <span className={textStyles.note}>
               <SecurityText of={security} />

@@ -93,16 +93,16 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget, on
           name={network.ssid}
           more={
             network.failure === 'password'
-              ? [{ id: 'forget', text: t('wifi.forget'), disabled: busy, onPick: () => onForget(network) }]
+              ? [{ id: 'forget', text: t('wifi.forget'), asks: true, disabled: busy, onPick: () => onForget(network) }]
               : []
           }
         >
           {network.failure === 'password' ? (
-            <Button kind="quiet" disabled={busy} onClick={() => onPassword(network)}>
+            <Button kind="quiet" disabled={busy} asks onClick={() => onPassword(network)}>
               {t('wifi.passwordAgain')}
             </Button>
           ) : (
-            <Button kind="quiet" disabled={busy} onClick={() => onForget(network)}>
+            <Button kind="quiet" disabled={busy} asks onClick={() => onForget(network)}>
               {t('wifi.forget')}
             </Button>
           )}

@@ -5,17 +5,14 @@ interface Props {
   children: Children
   /** The least width of a column, in pixels. */
   least?: number
-  /** At most two columns; a single child keeps the width of one. */
-  pairs?: boolean
 }
 
 /** A grid of as many equal columns as fit. */
-export function Columns({ children, least, pairs }: Props) {
-  const width = pairs ? `max(${least ?? 170}px, 50% - 8px)` : `${least ?? 220}px`
+export function Columns({ children, least = 220 }: Props) {
   return (
     <div
       className={styles.grid}
-      style={{ gridTemplateColumns: `repeat(auto-${pairs ? 'fill' : 'fit'}, minmax(min(100%, ${width}), 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))` }}
     >
       {children}
     </div>

@@ -7,7 +7,7 @@ export interface ToolbarProps {
   /** How many match the search, beside it. */
   count?: Children
   children?: Children
-  /** Shown below the row; in it where nothing else is at its start. */
+  /** Shown below the row. */
   below?: Children
   /** In a flush card, above its table. */
   flush?: boolean
@@ -20,10 +20,11 @@ export interface ToolbarProps {
 /** A row above a list: search at the start, buttons at the end, of which the list itself adds Print. */
 export function Toolbar({ search, count, children, below, flush, icons, selection }: ToolbarProps) {
   const note = below && <div className={styles.below}>{below}</div>
-  const noteInRow = !search && !count
+  const bar = { className: styles.bar, 'data-flush': flush || undefined }
+  // Without a row, Print is in the head of the card.
+  if (!search && !count && !children) return <div {...bar}>{note}</div>
   const rest = (
     <>
-      {noteInRow && note}
       {count && <div className={styles.count}>{count}</div>}
       <div className={styles.buttons}>
         <span data-print />
@@ -32,12 +33,12 @@ export function Toolbar({ search, count, children, below, flush, icons, selectio
     </>
   )
   return (
-    <div className={styles.bar} data-flush={flush || undefined}>
+    <div {...bar}>
       <div className={styles.row} data-icons={icons || undefined}>
         {search && <div className={styles.search}>{search}</div>}
         {selection === undefined ? rest : <Covered by={selection}>{rest}</Covered>}
       </div>
-      {!noteInRow && note}
+      {note}
     </div>
   )
 }

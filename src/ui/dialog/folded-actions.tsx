@@ -4,13 +4,21 @@ import { Button } from '../page/button'
 import { ActionsMenu } from './actions-menu'
 import type { MenuItem } from './menu-list'
 
+export interface FoldedAction extends MenuItem {
+  busy?: boolean
+}
+
+/** As they are in a menu. */
+export const menuItems = (actions: readonly FoldedAction[]): MenuItem[] =>
+  actions.map(({ busy, ...item }) => ({ ...item, disabled: busy || item.disabled }))
+
 /** The less frequent actions of a head or toolbar: buttons, on phones in a menu. */
-export function FoldedActions({ items }: { items: readonly MenuItem[] }) {
-  if (useStore($narrow)) return <ActionsMenu items={items} />
+export function FoldedActions({ items }: { items: readonly FoldedAction[] }) {
+  if (useStore($narrow)) return <ActionsMenu items={menuItems(items)} />
   return (
     <>
-      {items.map(({ id, text, icon, disabled, onPick }) => (
-        <Button key={id} {...(icon && { icon })} disabled={disabled} onClick={onPick}>
+      {items.map(({ id, text, icon, asks, busy, disabled, onPick }) => (
+        <Button key={id} asks={asks} {...(icon && { icon })} busy={busy} disabled={disabled} onClick={onPick}>
           {text}
         </Button>
       ))}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { steppedIndex } from '../../lib/browser/stepped-index'
+import { More } from '../page/button'
 import type { Children } from '../page/children'
 import { Icon, type IconName } from '../page/icon'
 import styles from './menu-list.module.css'
@@ -17,6 +18,8 @@ export interface MenuItem {
   /** Set when the text is in another language than the page. */
   lang?: string
   disabled?: boolean | undefined
+  /** As of a button. */
+  asks?: boolean
   onPick: () => void
 }
 
@@ -88,6 +91,7 @@ export function MenuList({ of: menu, items, label, head }: Props) {
               {item.icon && <Icon name={item.icon} size={18} />}
             </span>
             {item.text}
+            {item.asks && <More />}
           </button>
         ))}
       </div>

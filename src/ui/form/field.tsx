@@ -24,16 +24,18 @@ export interface FieldProps {
   error: string | undefined
   /** The control is a group of inputs, named through `aria-labelledby` rather than `htmlFor`. */
   group?: boolean
+  /** The control has a width of its own. */
+  fitted?: boolean | undefined
   children: (control: ControlAttributes, labelId: string) => Children
 }
 
-export function Field({ texts, error, group, children }: FieldProps) {
+export function Field({ texts, error, group, fitted, children }: FieldProps) {
   const { label, hint, required, bare } = texts
   const id = useId()
   const labelId = `${id}-label`
   const control = { id, 'aria-required': required || undefined, ...noteAttributes(id, { error, hint }) }
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-fitted={fitted}>
       <div className={bare ? hidden.hidden : styles.head}>
         {group ? (
           <span id={labelId} className={styles.label}>

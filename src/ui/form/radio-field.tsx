@@ -17,7 +17,7 @@ export function RadioField<V extends object, T extends string>(
   const { value, error, disabled, pick } = useField<V, T>(props)
   const group = useId()
   return (
-    <Field texts={props} error={error} group>
+    <Field texts={props} error={error} group fitted={segmented || undefined}>
       {(control, labelId) => (
         <div
           {...control}

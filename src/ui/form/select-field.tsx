@@ -25,7 +25,7 @@ export function SelectField<V extends object, T extends string>(props: SelectFie
     if (chosen) pick(chosen.value)
   }
   return (
-    <Field texts={props} error={error}>
+    <Field texts={props} error={error} fitted={fitted}>
       {control => (
         <select
           {...control}

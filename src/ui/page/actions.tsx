@@ -2,7 +2,7 @@ import styles from './actions.module.css'
 import type { Children } from './children'
 
 /** A row of buttons at the end of a dialog, form or card; the primary one comes last. */
-export function Actions({ children, start }: { children: Children; start?: Children }) {
+export function Actions({ children, start }: { children?: Children; start?: Children }) {
   return (
     <div className={styles.actions} data-actions>
       <div className={styles.start}>{start}</div>

@@ -10,6 +10,8 @@ export interface ButtonProps {
   /** The action is running; the button is disabled and shows a spinner. */
   busy?: boolean | undefined
   disabled?: boolean | undefined
+  /** A dialog with a question or for input follows. */
+  asks?: boolean | undefined
   /** Fills the width of its container. */
   wide?: boolean
   id?: string
@@ -19,7 +21,10 @@ export interface ButtonProps {
   onClick?: () => void
 }
 
-export function Button({ children, kind = 'plain', type = 'button', icon, busy = false, ...rest }: ButtonProps) {
+/** Not read out: the name of the button is what it does. */
+export const More = () => <span aria-hidden="true">…</span>
+
+export function Button({ children, kind = 'plain', type = 'button', icon, busy = false, asks, ...rest }: ButtonProps) {
   const { disabled = false, wide = false, id, labelledBy, describedBy, onClick } = rest
   return (
     <button
@@ -35,7 +40,10 @@ export function Button({ children, kind = 'plain', type = 'button', icon, busy =
       onClick={onClick && (() => onClick())}
     >
       {icon && <Icon name={icon} size={18} />}
-      <span className={styles.text}>{children}</span>
+      <span className={styles.text}>
+        {children}
+        {asks && <More />}
+      </span>
       {busy && <span className={styles.spinner} />}
     </button>
   )

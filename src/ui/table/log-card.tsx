@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
 import { useRef } from 'react'
+import { $narrow } from '../../lib/browser/media'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Polled } from '../../lib/remote/polled'
 import type { Rows, RowsInView } from '../../lib/remote/row-pages'
@@ -9,6 +10,7 @@ import { Card } from '../card/card'
 import { Covered } from '../card/covered'
 import { MatchCount } from '../card/match-count'
 import { ActionsMenu } from '../dialog/actions-menu'
+import { type FoldedAction, FoldedActions, menuItems } from '../dialog/folded-actions'
 import type { MenuItem } from '../dialog/menu-list'
 import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
@@ -38,8 +40,10 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
   status?: Children
   /** While rows are selected, the actions on them: in place of the filters and actions. */
   selection?: Children
-  /** The frequent actions. */
-  actions: Children
+  /** What a log is opened for: always beside the filters. */
+  actions?: Children
+  /** The other frequent actions: on phones in the menu. */
+  folded?: readonly FoldedAction[]
   /** The others, before Print. */
   menu?: readonly MenuItem[]
   /** Below the filters. */
@@ -56,12 +60,14 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
 
 /** A log, newest first: it follows what is new until it is paused or scrolled, and is filtered and paged by the panel. */
 export function LogCard<R>(props: LogCardProps<R>) {
-  const { of: log, printed, title, status, selection, actions, menu = [], below, filters, ...rest } = props
+  const { of: log, printed, title, status, selection, actions, folded = [], menu = [], below, filters, ...rest } = props
   const { foot, none, hint, children, ...table } = rest
   const { t } = useText()
   const { print, sheet } = usePrint({ ...table, of: printed })
   const paused = useStore(log.$paused)
   const reading = useStore(log.$reading)
+  const narrow = useStore($narrow)
+  const others = [...(narrow ? menuItems(folded) : []), ...menu]
   const empty = (
     <EmptyState icon="search" title={none}>
       {hint}
@@ -75,7 +81,8 @@ export function LogCard<R>(props: LogCardProps<R>) {
             <div className={styles.filters}>{filters}</div>
             <div className={styles.actions}>
               {actions}
-              <ActionsMenu items={[...menu, { id: 'print', text: t('common.term.print'), onPick: print }]} />
+              {!narrow && <FoldedActions items={folded} />}
+              <ActionsMenu items={[...others, { id: 'print', text: t('common.term.print'), onPick: print }]} />
             </div>
           </div>
         </Covered>

@@ -81,6 +81,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
       data-fixed={windowed || fixed || undefined}
       data-windowed={windowed || undefined}
       data-partial={windowed ? t('common.print.partial') : undefined}
+      data-scrolls={scrolls}
       data-aside={(scrolls && aside) || undefined}
       {...region}
       {...events}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { NAME } from '../../lib/form/codecs'
 import type { FormPart } from '../../lib/form/form'
 import type { SaveQuestion } from '../../lib/form/save-question'
 import {
@@ -11,9 +12,9 @@ import {
 import type { TargetTest, TargetTestResult } from '../../lib/network/target-test'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { useText } from '../../lib/text/use-text'
-import { Columns } from '../card/columns'
 import { SaveQuestionDialog } from '../dialog/save-question-dialog'
 import { FieldFor, FieldsFor } from '../form/field-for'
+import { FieldRow } from '../form/field-row'
 import { PasswordField } from '../form/password-field'
 import type { Children } from '../page/children'
 import type { Fix } from '../status/fault'
@@ -54,16 +55,17 @@ function ServerFields({ of: form, stored }: { of: FormPart<TargetValues>; stored
   const { t } = useText()
   const passwordNeeded = needsPassword(useStore(form.$values), stored)
   return (
-    <Columns least={260}>
+    <FieldRow>
       <FieldsFor of={form} names={['host', 'port', 'username']} />
       <PasswordField
         required={passwordNeeded}
         of={form}
         name="password"
+        chars={NAME}
         label={t('common.term.password')}
         hint={stored.password_set && t(`common.target.password.${passwordNeeded ? 'again' : 'stored'}`)}
         autoComplete="new-password"
       />
-    </Columns>
+    </FieldRow>
   )
 }

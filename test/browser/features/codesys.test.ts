@@ -20,6 +20,11 @@ async function open({ page, panel, signIn }: Journey) {
   await button(page, 'Enter code').waitFor()
 }
 
+async function pickLicenceAction(page: Page, name: string) {
+  await page.getByRole('region', { name: 'Licence' }).getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
 async function upload(page: Page, name: string) {
   const buffer = Buffer.from(RUNTIME_PACKAGES[name]!())
   await page.getByLabel('Runtime package').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
@@ -50,7 +55,7 @@ test('a panel is activated online, and one without internet with a request file 
     await licence.getByText('Active', { exact: true }).waitFor()
 
     panel.state.hardware.licences = panel.state.hardware.licences.filter(({ feature }) => feature !== 'CODESYS')
-    await button(page, 'Create request file').click()
+    await pickLicenceAction(page, 'Create request file')
     await dialog(page).getByLabel('Activation code').fill(SAMPLE_CODES.free)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -58,7 +63,7 @@ test('a panel is activated online, and one without internet with a request file 
     ])
     const response = server.respond(readFileSync(await download.path()))
     if (!(response instanceof Uint8Array)) throw new Error(`no licence: ${response}`)
-    await button(page, 'Import licence').click()
+    await pickLicenceAction(page, 'Import licence')
     const file = { name: 'line-2.lic', mimeType: 'application/json', buffer: Buffer.from(response) }
     await dialog(page).getByLabel('Licence file').setInputFiles(file)
     await dialog(page).getByRole('button', { name: 'Activate' }).click()

@@ -102,12 +102,12 @@ test('axe finds no violation in a dialog with a refused save and a fault, and in
 test('a pulled cable is named as the cause, and what was typed stays', async journey => {
   const { page, panel } = journey
   await open(journey, 'Line PLC')
-  await dialog(page).getByLabel('Timeout (s)').fill('2.5')
+  await dialog(page).getByLabel('Timeout').fill('2.5')
   for (const port of panel.state.ethernet) port.cable = undefined
   panel.network.enforce('eth0')
   await button(page, 'Read').click()
   await dialog(page).getByRole('status').getByText('Plug in the network cable.').waitFor()
-  assert.is(await dialog(page).getByLabel('Timeout (s)').inputValue(), '2.5')
+  assert.is(await dialog(page).getByLabel('Timeout').inputValue(), '2.5')
   await until('its outage is noted', () => panel.links.list()[0]?.state === 'no_reply')
 })
 

@@ -57,13 +57,6 @@ export const CARD: States = {
         <p>{t('common.term.port')}</p>
         <p>{t('common.term.username')}</p>
       </Columns>
-    ),
-    pairs: t => (
-      <Columns pairs least={120}>
-        <p>{t('common.term.host')}</p>
-        <p>{t('common.term.port')}</p>
-        <p>{t('common.term.username')}</p>
-      </Columns>
     )
   },
   'control-row.tsx': {

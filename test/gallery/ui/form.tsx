@@ -7,6 +7,7 @@ import { ConflictNotice } from '../../../src/ui/form/conflict-notice'
 import { DraftNotice } from '../../../src/ui/form/draft-notice'
 import { FieldsFor } from '../../../src/ui/form/field-for'
 import { FieldGroup } from '../../../src/ui/form/field-group'
+import { FieldRow } from '../../../src/ui/form/field-row'
 import { FormErrors } from '../../../src/ui/form/form-errors'
 import { FormFile } from '../../../src/ui/form/form-file'
 import { FormFoot } from '../../../src/ui/form/form-foot'
@@ -113,6 +114,13 @@ export const FORM: States = {
       <FieldGroup title={t('common.term.content')} hint={t('backupData.contents.none')}>
         <FieldsFor of={useModel(serverForm)} names={['enabled', 'verify']} />
       </FieldGroup>
+    )
+  },
+  'field-row.tsx': {
+    plain: () => (
+      <FieldRow>
+        <FieldsFor of={useModel(serverForm)} />
+      </FieldRow>
     )
   },
   'form-errors.tsx': {

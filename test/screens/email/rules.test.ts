@@ -125,7 +125,7 @@ test('lists the first members by name and counts the others', async () => {
   const t = (key: unknown, params?: object) => `${key} ${JSON.stringify(params ?? '')}`
   const contacts = ['a', 'b', 'c'].map(id => ({ id, name: id.toUpperCase() }))
   const text = (members: string[]) => membersText(t, { id: 'A', name: '', members }, contacts)
-  assert.match(text([]), 'common.term.none')
+  assert.is(text([]), '')
   assert.is(text(['a', 'b', 'gone']), 'A, B, gone')
   assert.match(text(['a', 'b', 'c', 'd', 'e']), '"names":"A, B, C","count":2')
 })

@@ -147,7 +147,7 @@ test('states the unit of a number once', async () => {
   const changed = (field: string): OperationChange => ({ field, previous: 30, next: 90 })
   assert.is(changeText(changed('lease_minutes'), hotspot, t), 'Lease time: 30 → 90 min')
   const host = await recordOf('PUT /features/secs-gem/settings', 'secs-gem')
-  assert.is(changeText(changed('linktest_s'), host, t), 'Linktest interval (s): 30 → 90')
+  assert.is(changeText(changed('linktest_s'), host, t), 'Linktest interval: 30 → 90 s')
 })
 
 test.run()

@@ -11,7 +11,10 @@ export const BUZZER = cardSettings(
   fields<BuzzerSettings, BuzzerSettings>({
     touch_sound: flag('misc.buzzer.touch'),
     alarm_sound: flag('misc.buzzer.alarm'),
-    volume_percent: number('miscSettings.buzzer.volume', buzzerSettings.volume_percent, { hint: 'common.term.range' })
+    volume_percent: number('common.term.volume', buzzerSettings.volume_percent, {
+      hint: 'common.term.range',
+      unit: 'units.percent'
+    })
   }),
   { read: readBuzzer, save: saveBuzzer, defaultsOf: ({ buzzer }) => buzzer }
 )

@@ -7,8 +7,9 @@ import { cardSettings } from '../card/card-settings'
 
 export const DISPLAY = cardSettings(
   fields<DisplaySettings, DisplaySettings>({
-    brightness_percent: number('miscSettings.display.brightness', displaySettings.brightness_percent, {
-      hint: 'common.term.range'
+    brightness_percent: number('common.term.brightness', displaySettings.brightness_percent, {
+      hint: 'common.term.range',
+      unit: 'units.percent'
     }),
     screen_saver_minutes: number('miscSettings.display.screenSaver', displaySettings.screen_saver_minutes, {
       hint: 'miscSettings.display.screenSaver.hint'

@@ -74,7 +74,11 @@ export function CertificateDialog({ restartNeeded, onClose, onSaved }: Props) {
           <Button icon="refresh" busy={busy} onClick={run}>
             {t('miscSettings.certificate.regenerate')}
           </Button>
-          {mayHaveKey(current) && <Button onClick={() => setRequesting(true)}>{t('common.signingRequest')}</Button>}
+          {mayHaveKey(current) && (
+            <Button asks onClick={() => setRequesting(true)}>
+              {t('common.signingRequest')}
+            </Button>
+          )}
         </Row>
         <div className={styles.second}>
           <FormFile

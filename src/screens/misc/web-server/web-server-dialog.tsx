@@ -13,7 +13,7 @@ export function WebServerDialog(props: SettingsProps) {
     <>
       <CardDialog {...props} settings={WEB_SERVER} risk={t('miscSettings.web.risk')}>
         {() => (
-          <Button icon="key" onClick={() => setCertificate(true)}>
+          <Button icon="key" asks onClick={() => setCertificate(true)}>
             {t('miscSettings.certificate')}
           </Button>
         )}

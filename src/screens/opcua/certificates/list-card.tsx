@@ -41,11 +41,12 @@ export function ListCard({ list, certificates, onOpen }: Props) {
           {
             id: 'delete',
             text: t('opcuaCertificates.action.delete'),
+            asks: true,
             onPick: () => onOpen({ dialog: 'delete', certificate })
           }
         ]}
       >
-        <Button kind="quiet" onClick={() => onOpen({ dialog: action, certificate })}>
+        <Button kind="quiet" asks onClick={() => onOpen({ dialog: action, certificate })}>
           {t(`opcuaCertificates.action.${action}`)}
         </Button>
       </RowActions>
@@ -57,7 +58,9 @@ export function ListCard({ list, certificates, onOpen }: Props) {
       title={t(title)}
       actions={
         list !== 'rejected' && (
-          <Button onClick={() => onOpen({ dialog: 'upload', kind: list })}>{t('common.term.upload')}</Button>
+          <Button asks onClick={() => onOpen({ dialog: 'upload', kind: list })}>
+            {t('common.term.upload')}
+          </Button>
         )
       }
     >

@@ -3,12 +3,11 @@ import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
+import { CardStatus } from '../../../ui/card/card-status'
 import { DataList, DataRow } from '../../../ui/card/data-list'
 import { FoldedActions } from '../../../ui/dialog/folded-actions'
-import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
-import styles from './certificates.module.css'
 import type { Open } from './dialogs'
 import { StatusView } from './status-view'
 import { NONE } from './texts'
@@ -27,10 +26,40 @@ export function OwnCard({ certificate, onOpen }: Props) {
     [t('common.certificate.hostNames'), joinList(certificate.host_names)]
   ]
   return (
-    <Card title={t('opcuaCertificates.own')}>
-      <div className={styles.first}>
-        <StatusView certificate={certificate} />
-      </div>
+    <Card
+      title={t('opcuaCertificates.own')}
+      actions={
+        <>
+          <CardStatus>
+            <StatusView certificate={certificate} />
+          </CardStatus>
+          <FoldedActions
+            items={[
+              {
+                id: 'details',
+                text: t('opcuaCertificates.details'),
+                onPick: () => onOpen({ dialog: 'details', certificate })
+              },
+              {
+                id: 'request',
+                text: t('common.signingRequest'),
+                asks: true,
+                onPick: () => onOpen({ dialog: 'request' })
+              },
+              {
+                id: 'upload',
+                text: t('opcuaCertificates.own.upload'),
+                asks: true,
+                onPick: () => onOpen({ dialog: 'own-upload' })
+              }
+            ]}
+          />
+          <Button asks onClick={() => onOpen({ dialog: 'new' })}>
+            {t('opcuaCertificates.new')}
+          </Button>
+        </>
+      }
+    >
       <DataList>
         {facts.map(([label, text]) => (
           <DataRow key={label} label={label}>
@@ -43,20 +72,6 @@ export function OwnCard({ certificate, onOpen }: Props) {
           <PanelText mono>{certificate.thumbprint}</PanelText>
         </DataRow>
       </DataList>
-      <Actions>
-        <FoldedActions
-          items={[
-            {
-              id: 'details',
-              text: t('opcuaCertificates.details'),
-              onPick: () => onOpen({ dialog: 'details', certificate })
-            },
-            { id: 'request', text: t('common.signingRequest'), onPick: () => onOpen({ dialog: 'request' }) },
-            { id: 'upload', text: t('opcuaCertificates.own.upload'), onPick: () => onOpen({ dialog: 'own-upload' }) }
-          ]}
-        />
-        <Button onClick={() => onOpen({ dialog: 'new' })}>{t('opcuaCertificates.new')}</Button>
-      </Actions>
     </Card>
   )
 }

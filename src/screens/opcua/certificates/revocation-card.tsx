@@ -57,7 +57,7 @@ export function RevocationCard({ model, onOpen }: Props) {
       title: t('common.term.actions'),
       cell: list => (
         <RowActions name={plainText(list.issuer, 80)}>
-          <Button kind="quiet" onClick={() => onOpen({ dialog: 'delete-list', list })}>
+          <Button kind="quiet" asks onClick={() => onOpen({ dialog: 'delete-list', list })}>
             {t('opcuaCertificates.action.delete')}
           </Button>
         </RowActions>
@@ -69,7 +69,9 @@ export function RevocationCard({ model, onOpen }: Props) {
       flush
       title={t('opcuaCertificates.revocation')}
       actions={
-        <Button onClick={() => onOpen({ dialog: 'upload', kind: 'revocation' })}>{t('common.term.upload')}</Button>
+        <Button asks onClick={() => onOpen({ dialog: 'upload', kind: 'revocation' })}>
+          {t('common.term.upload')}
+        </Button>
       }
     >
       <Toolbar flush below={<p>{t('opcuaCertificates.revocation.hint')}</p>} />

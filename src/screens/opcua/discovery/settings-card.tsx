@@ -17,14 +17,18 @@ export function SettingsCard({ settings, onEdit }: Props) {
   return (
     <Card
       title={t('opcuaDiscovery.settings')}
-      actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}
+      actions={
+        <Button asks onClick={onEdit}>
+          {t('common.term.editSettings')}
+        </Button>
+      }
     >
       <DataList>
         <DataRow label={t('opcuaDiscovery.register')}>{state(register)}</DataRow>
         <DataRow label={t('common.term.address')}>
           <UrlText of={url} />
         </DataRow>
-        <DataRow label={t('opcuaDiscovery.interval')}>{seconds}</DataRow>
+        <DataRow label={t('opcuaDiscovery.interval')}>{t('common.term.seconds', { seconds })}</DataRow>
         <DataRow label={t('opcuaDiscovery.mdns')}>{state(mdns)}</DataRow>
       </DataList>
     </Card>

@@ -21,7 +21,8 @@ export const SETTINGS = fields<OpcUaDiscoverySettings, OpcUaDiscoverySettings>({
     rules: [pattern(URL_SHAPE, 'opcuaDiscovery.url.shape')]
   }),
   interval_seconds: number('opcuaDiscovery.interval', limits.interval_seconds, {
-    hint: 'opcuaDiscovery.interval.hint'
+    hint: 'opcuaDiscovery.interval.hint',
+    unit: 'units.seconds'
   }),
   mdns: flag('opcuaDiscovery.mdns', { hint: 'opcuaDiscovery.mdns.hint' })
 })

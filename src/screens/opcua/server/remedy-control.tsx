@@ -36,7 +36,11 @@ export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
         </>
       )
     case 'clock':
-      return userMay('clock') ? <Button onClick={() => openDialog('clock')}>{t('opcua.clock.set')}</Button> : null
+      return userMay('clock') ? (
+        <Button asks onClick={() => openDialog('clock')}>
+          {t('opcua.clock.set')}
+        </Button>
+      ) : null
     case 'certificates':
       return (
         <Link href={CERTIFICATES} className={textStyles.link}>

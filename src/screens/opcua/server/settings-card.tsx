@@ -20,7 +20,14 @@ export function SettingsCard({ settings, onEdit }: Props) {
   const labels = labelsOf(SETTINGS.fields, t)
   const users = TOKENS.filter(token => tokens[token]).flatMap(token => labels[token] ?? [])
   return (
-    <Card title={t('opcuaServer.settings')} actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}>
+    <Card
+      title={t('opcuaServer.settings')}
+      actions={
+        <Button asks onClick={onEdit}>
+          {t('common.term.editSettings')}
+        </Button>
+      }
+    >
       <DataList>
         <DataRow label={t('common.term.port')}>{port}</DataRow>
         <DataRow label={t('opcuaServer.interface')}>{SETTINGS.fields.interface?.textOf(settings.interface, t)}</DataRow>

@@ -94,12 +94,14 @@ export const SETTINGS = fields<Flat, Flat, OpcUaSettingsValues>({
   username: flag('opcuaServer.token.username', { hint: 'opcuaServer.token.username.hint' }),
   certificate: flag('opcuaServer.token.certificate', { hint: 'opcuaServer.token.certificate.hint' }),
   anonymous: flag('opcuaServer.anonymous', { hint: 'opcuaServer.token.anonymous.hint' }),
-  min_sampling_ms: number('opcuaServer.limit.sampling', opcUaLimits.min_sampling_ms),
-  min_publishing_ms: number('opcuaServer.limit.publishing', opcUaLimits.min_publishing_ms),
+  min_sampling_ms: number('opcuaServer.limit.sampling', opcUaLimits.min_sampling_ms, { unit: 'units.milliseconds' }),
+  min_publishing_ms: number('opcuaServer.limit.publishing', opcUaLimits.min_publishing_ms, {
+    unit: 'units.milliseconds'
+  }),
   max_sessions: number('opcuaServer.limit.sessions', opcUaLimits.max_sessions),
   max_subscriptions: number('opcuaServer.limit.subscriptions', opcUaLimits.max_subscriptions),
   max_items: number('opcuaServer.limit.items', opcUaLimits.max_items),
-  session_timeout_s: number('opcuaServer.limit.timeout', opcUaLimits.session_timeout_s),
+  session_timeout_s: number('opcuaServer.limit.timeout', opcUaLimits.session_timeout_s, { unit: 'units.seconds' }),
   max_keep_alive: number('opcuaServer.limit.keepAlive', opcUaLimits.max_keep_alive),
   max_queue: number('opcuaServer.limit.queue', opcUaLimits.max_queue)
 })

@@ -9,7 +9,7 @@ import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
 import { CardStatus } from '../../../ui/card/card-status'
 import { DataList, DataRow } from '../../../ui/card/data-list'
-import { Actions } from '../../../ui/page/actions'
+import { FoldedActions } from '../../../ui/dialog/folded-actions'
 import { Button } from '../../../ui/page/button'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { Details } from '../../../ui/page/details'
@@ -35,7 +35,36 @@ export function StateCard({ model, server }: Props) {
   const failure = state === 'Stopped' ? start.failure : undefined
   const uri = plainText(server.application_uri, 200)
   return (
-    <Card title={t('common.term.opcUaServer')} actions={<ServerState server={server} />}>
+    <Card
+      title={t('common.term.opcUaServer')}
+      actions={
+        <>
+          <ServerState server={server} />
+          {state === 'Running' ? (
+            <>
+              <FoldedActions
+                items={[
+                  {
+                    id: 'restart',
+                    text: t('opcuaServer.command.restart'),
+                    asks: true,
+                    disabled: restarting,
+                    onPick: () => setStopping('restart')
+                  }
+                ]}
+              />
+              <Button kind="danger" asks onClick={() => setStopping('stop')}>
+                {t('opcuaServer.command.stop')}
+              </Button>
+            </>
+          ) : (
+            <Button kind="primary" busy={start.busy} disabled={availability !== 'available'} onClick={start.run}>
+              {t('opcuaServer.start')}
+            </Button>
+          )}
+        </>
+      }
+    >
       {failure && <FailureBanner error={failure} reasons={SERVER_REASONS} />}
       {last_error && !failure && <LastError error={last_error} />}
       <DataList>
@@ -52,22 +81,6 @@ export function StateCard({ model, server }: Props) {
         <DataRow label={t('common.term.sessions')}>{formatNumber(server.sessions)}</DataRow>
         <DataRow label={t('opcuaServer.rejectedCount')}>{formatNumber(server.rejected)}</DataRow>
       </DataList>
-      <Actions>
-        {state === 'Running' ? (
-          <>
-            <Button onClick={() => setStopping('restart')} disabled={restarting}>
-              {t('opcuaServer.command.restart')}
-            </Button>
-            <Button kind="danger" onClick={() => setStopping('stop')}>
-              {t('opcuaServer.command.stop')}
-            </Button>
-          </>
-        ) : (
-          <Button kind="primary" busy={start.busy} disabled={availability !== 'available'} onClick={start.run}>
-            {t('opcuaServer.start')}
-          </Button>
-        )}
-      </Actions>
       {stopping && <StopDialog model={model} kind={stopping} onClose={() => setStopping(undefined)} />}
     </Card>
   )

@@ -3,7 +3,6 @@ import type { OpcUaTraceLine } from '../../../api/opcua/trace'
 import { useAction } from '../../../lib/remote/use-action'
 import { useText } from '../../../lib/text/use-text'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
-import { Button } from '../../../ui/page/button'
 import { LogCard, LogStatus } from '../../../ui/table/log-card'
 import { columnsOf } from './columns'
 import { LineDialog } from './line-dialog'
@@ -23,14 +22,10 @@ export function ListCard({ model }: { model: TraceModel }) {
       columns={columnsOf(t, setOpen)}
       keyOf={({ number }) => String(number)}
       status={<LogStatus of={model.list} />}
-      actions={
-        <>
-          <Button busy={download.busy} onClick={download.run}>
-            {t('common.term.download')}
-          </Button>
-          <Button onClick={() => setClearing(true)}>{t('common.term.clear')}</Button>
-        </>
-      }
+      folded={[
+        { id: 'download', text: t('common.term.download'), busy: download.busy, onPick: download.run },
+        { id: 'clear', text: t('common.term.clear'), asks: true, onPick: () => setClearing(true) }
+      ]}
       filters={<TraceFilters of={model.filters} />}
       none={t('opcuaTrace.none')}
       hint={t('opcuaTrace.none.hint')}

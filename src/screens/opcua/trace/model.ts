@@ -27,9 +27,12 @@ const POLL_SECONDS = 5
 const SETTINGS = fields<OpcUaTraceSettings, OpcUaTraceSettings>({
   level: choice('opcuaTrace.level', LEVEL_TEXTS, { hint: 'opcuaTrace.level.hint' }),
   categories: setOf('opcuaTrace.categories', (category, t) => t(CATEGORY_TEXTS[category]), { of: CATEGORIES }),
-  file_mb: number('opcuaTrace.size', limits.file_mb, { hint: 'common.term.oneToTen' }),
+  file_mb: number('opcuaTrace.size', limits.file_mb, { hint: 'common.term.oneToTen', unit: 'units.megabytes' }),
   files: number('opcuaTrace.files', limits.files, { hint: 'opcuaTrace.files.hint' }),
-  auto_off_minutes: number('opcuaTrace.autoOff', limits.auto_off_minutes, { hint: 'common.term.minutesOrNever' })
+  auto_off_minutes: number('opcuaTrace.autoOff', limits.auto_off_minutes, {
+    hint: 'common.term.minutesOrNever',
+    unit: 'units.minutes'
+  })
 })
 
 export function createTrace(follow: (url: string) => unknown = followDownload) {

@@ -18,7 +18,14 @@ export function StateCard({ status, onEdit }: Props) {
   const { t } = useText()
   const { level, auto_off_seconds: seconds, lines, files, bytes, oldest } = status
   return (
-    <Card title={t('opcuaTrace.state')} actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}>
+    <Card
+      title={t('opcuaTrace.state')}
+      actions={
+        <Button asks onClick={onEdit}>
+          {t('common.term.editSettings')}
+        </Button>
+      }
+    >
       {level === 'debug' && (
         <Banner
           tone="warn"
