@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { Complaint } from '../test/tools/complaint.mjs'
 import { readFont, readImage } from './brand-files.mjs'
 import { weakPairs } from './contrast.mjs'
-import { COMMON_SHEETS, ROOT } from './options.mjs'
+import { ROOT } from './options.mjs'
 import { readThemes } from './theme.mjs'
 
 const FILE = 'brand.json'
@@ -90,7 +90,7 @@ function readersOf({ folder, locales, problems }) {
     return problem ? problems.add(field, `${value} ${problem}`) : content
   }
   const colours = (value, field) => {
-    const { light } = readThemes(readFileSync(join(ROOT, COMMON_SHEETS[0]), 'utf8'))
+    const { light } = readThemes()
     const colour = (text, name) =>
       COLOUR.test(text) ? text : problems.add(name, `${JSON.stringify(text)} is no colour; allowed: #rgb, #rrggbb`)
     return readFields(value, field, Object.fromEntries(Object.keys(light).map(name => [name, colour])), problems)
@@ -147,7 +147,7 @@ function readTexts(value, field, texts, problems) {
 }
 
 function checkContrast(colours, problems) {
-  const themes = readThemes(readFileSync(join(ROOT, COMMON_SHEETS[0]), 'utf8'), colours)
+  const themes = readThemes(colours)
   for (const [theme, tokens] of Object.entries(themes))
     for (const text of weakPairs(tokens)) problems.add(`colours.${theme}`, text)
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Complaint } from '../test/tools/complaint.mjs'
 import { DEFAULT_LANGUAGES, ROOT } from './options.mjs'
 
 const FOLDER = join(ROOT, 'locales')
@@ -28,7 +29,7 @@ export function chooseLanguages(list) {
   const chosen = list.split(',').map(text => text.trim())
   const unknown = chosen.filter(language => !knownLanguages().includes(language))
   if (unknown.length)
-    throw new Error(`--languages: locales/ has no ${unknown.join(', ')}, but ${knownLanguages().join(', ')}`)
+    throw new Complaint(`--languages: locales/ has no ${unknown.join(', ')}, but ${knownLanguages().join(', ')}`)
   return [...new Set([FALLBACK, ...chosen])]
 }
 

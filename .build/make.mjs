@@ -122,7 +122,7 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
     inline,
     favicon: brand.favicon ?? { bytes: Buffer.from(read('static/favicon.svg')), ending: '.svg' },
     title: locales[brand.language ?? 'en']['frame.product'],
-    frame: readThemes(read(COMMON_SHEETS[0]), brand.colours).light.sidebar,
+    frame: readThemes(brand.colours).light.sidebar,
     product: productNames(locales),
     noScript: noScriptSentences(all),
     files: { main: chunks.layerChunks.frame[0], boot: bootFile, sheet: fileNames.sheet('frame') }

@@ -16,6 +16,8 @@ export const CHART_LOADER_NAME = 'googleCharts/loader'
 export const ASSETS = 'src/lib/browser/assets.ts'
 /** Generated from the contract. */
 export const LIMITS = 'src/api/generated/limits/'
+/** The colours of both themes; those of the trend are loaded with it. */
+export const TOKEN_SHEETS = ['src/styles/tokens.css', 'src/screens/data-log/channels/series-tokens.css']
 /** Global sheets, in the order in which they apply. */
 export const COMMON_SHEETS = ['tokens', 'reset', 'base', 'first-paint'].map(name => `src/styles/${name}.css`)
 

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { Complaint } from '../test/tools/complaint.mjs'
 import { changesPage } from './contract-changes.mjs'
 import { withoutTags } from './contract-reduced.mjs'
-import { ROOT } from './options.mjs'
+import { DEFAULT_LANGUAGES, ROOT } from './options.mjs'
 import { writeFolder, writeTar } from './pack-files.mjs'
 import { licenceTexts } from './packages.mjs'
 import { fillHeaders } from './page.mjs'
@@ -49,9 +49,10 @@ export async function pack({ built, bundle, out, previous }) {
 }
 
 /** Each variant has a folder of its own. */
-function titleOf(name, { brand, variant }) {
+function titleOf(name, { brand, variant, languages }) {
+  const others = languages.join() === DEFAULT_LANGUAGES.join() ? [] : languages
   const without = variant.absent.length > 0 ? [`without-${variant.absent.join('-')}`] : []
-  return [name, ...(brand.id ? [brand.id] : []), ...without].join('-')
+  return [name, ...(brand.id ? [brand.id] : []), ...others, ...without].join('-')
 }
 
 /** The date of the version in the changelog: a server that compares times sees that `index.html` is another one. */

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, TOKEN_SHEETS } from './options.mjs'
 
 const TOKENS = 'tokens.css'
 const LIGHT = /:root (\{[^}]*\})/
@@ -14,15 +16,23 @@ function blockOf(css, pattern) {
 const coloursIn = block =>
   Object.fromEntries([...block.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]))
 
+const sheets = () => TOKEN_SHEETS.map(path => readFileSync(join(ROOT, path), 'utf8'))
+const coloursOf = (css, pattern) => Object.assign({}, ...css.map(text => coloursIn(blockOf(text, pattern))))
+
+/** Side bar and login page are dark in both themes: a brand states them once, unless the dark theme has others. */
+const darkOf = ({ light = {}, dark = {} }) => ({
+  ...Object.fromEntries(Object.entries(light).filter(([name]) => /^(sidebar|welcome)/.test(name))),
+  ...dark
+})
+
 /**
  * The colours of both themes by their names, with those of a brand in their place. What the dark theme does not state, it has
  * from the light one.
- * @param {string} css
  * @param {import('./brand-files.mjs').Brand['colours']} [colours]
  */
-export function readThemes(css, colours = {}) {
-  const light = { ...coloursIn(blockOf(css, LIGHT)), ...colours.light }
-  return { light, dark: { ...light, ...coloursIn(blockOf(css, SYSTEM_DARK)), ...colours.dark } }
+export function readThemes(colours = {}, css = sheets()) {
+  const light = { ...coloursOf(css, LIGHT), ...colours.light }
+  return { light, dark: { ...light, ...coloursOf(css, SYSTEM_DARK), ...darkOf(colours) } }
 }
 
 /** The values of tokens in place of those that a block has. */
@@ -45,10 +55,16 @@ const withChosenDark = css => `${css}@media screen { html[data-theme="dark"] ${b
  * @param {string} css
  * @param {import('./brand-files.mjs').Brand} brand
  */
-function withBrand(css, { colours, font }) {
+function withBrand(css, { colours = {}, font }) {
   const [, fonts] = /--sans: ([^;]*);/.exec(css) ?? []
-  const sans = font && { sans: `${font.families}, ${fonts}` }
-  return withTokens(withTokens(css, LIGHT, { ...colours?.light, ...sans }), SYSTEM_DARK, { ...colours?.dark })
+  const sans = font && fonts && { sans: `${font.families}, ${fonts}` }
+  const own = coloursIn(blockOf(css, LIGHT))
+  const ofSheet = (tokens = {}) => Object.fromEntries(Object.entries(tokens).filter(([name]) => name in own))
+  return withTokens(
+    withTokens(css, LIGHT, { ...ofSheet(colours.light), ...sans }),
+    SYSTEM_DARK,
+    ofSheet(darkOf(colours))
+  )
 }
 
 export const themePlugin = (brand = {}) => ({

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { leanPackages } from '../../.build/lean-packages.mjs'
+import { TOKEN_SHEETS } from '../../.build/options.mjs'
 import { findBrowser } from '../tools/browser.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -47,7 +48,7 @@ async function bundlePage() {
   // The lazy chunk's sheet is loaded by loader.ts in the console; here it stands beside the page's own.
   const sheets = outputFiles.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text)
   files.set('trend-page.css', sheets.join('\n'))
-  files.set('tokens.css', readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8'))
+  files.set('tokens.css', TOKEN_SHEETS.map(path => readFileSync(join(ROOT, path), 'utf8')).join(''))
   return files.set('', PAGE)
 }
 

@@ -20,6 +20,7 @@ interface Context {
   readBrand(path: string, locales: Record<string, Texts>): Brand
   withBrandTexts(locales: Record<string, Texts>, brand: Brand): Record<string, Texts>
   brandSheet(brand: object, tile: string): string
+  readThemes(colours: Brand['colours']): Record<'light' | 'dark', Texts>
 }
 
 const LOCALES = {
@@ -31,7 +32,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d
 const test = suite<Context>('brand')
 
 test.before(async context => {
-  Object.assign(context, await load('brand.mjs'), await load('brand-files.mjs'))
+  Object.assign(context, await load('brand.mjs'), await load('brand-files.mjs'), await load('theme.mjs'))
   context.folder = mkdtempSync(join(tmpdir(), 'brand-'))
 })
 
@@ -120,6 +121,12 @@ test('names each pair of colours that cannot be told apart, with its contrast', 
     problemsOf(context, { colours: { dark: { edge: '#333' } } })[0],
     'colours.dark: edge (#333) on bg (#0f151b) has a contrast of 1.45, at least 3 is required'
   )
+})
+
+test('the side bar has its colours in both themes, unless the dark theme states others', ({ readThemes }) => {
+  const darkOf = (colours: NonNullable<Brand['colours']>) => readThemes(colours).dark.sidebar
+  assert.is(darkOf({ light: { sidebar: '#14322a' } }), '#14322a')
+  assert.is(darkOf({ light: { sidebar: '#14322a' }, dark: { sidebar: '#0a1a16' } }), '#0a1a16')
 })
 
 test('a logo keeps its proportions, and a font has the address of its file', context => {

@@ -134,7 +134,7 @@ test('says which brand and which screens a variant has, and its contract is with
 }) => {
   const { brand, without } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   assert.equal([brand, without], [{ id: 'acme', name: { en: 'Acme' } }, ['codesys']])
-  assert.match(folder, /panel-console-[\d.]+-acme-without-codesys$/)
+  assert.match(folder, /panel-console-[\d.]+-acme-en-ja-without-codesys$/)
   const { paths } = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'))
   assert.equal(
     Object.keys(paths).filter(path => path.includes('codesys')),

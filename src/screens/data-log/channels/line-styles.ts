@@ -1,5 +1,7 @@
+import './series-tokens.css'
+
 export interface LineStyle {
-  /** A custom property of tokens.css. */
+  /** A custom property of series-tokens.css. */
   colour: string
   dash: number[]
 }
