@@ -53,9 +53,6 @@ const isLight = ({ layers }) => layers.includes('shell') && !layers.includes('ki
 /** Comes after the first view: what it shares with others need not be loaded before that. */
 const isLate = entry => !isRoot(entry) && !(isLight(entry) && entry.kind === 'screen')
 
-/** Of a screen: comes right after its first view. */
-const isPiece = ({ name, owner }) => owner !== name
-
 /** Files that no first visit needs, shared by the same few parts and large enough together; esbuild makes each set a chunk. */
 function sharedByFew(layerOf, users, weightOf) {
   const sets = new Map()
@@ -87,9 +84,7 @@ export function assignLayers({ entries, reached, weightOf }) {
   for (const [file, layer] of layerOf) if (weightOf(file) && !apart.has(file)) files[layer].push(file)
   const sheetOf = file => {
     const parts = users.get(file) ?? []
-    const [only, ...others] = parts
-    if (only && others.length === 0 && isLight(only) && isLate(only) && !isPiece(only)) return only.name
-    // The other parts on the shell come with every first visit: their few rules are not worth a request each.
+    // The parts on the shell come with every first visit: their few rules are not worth a request each.
     if (parts.length > 0 && parts.every(isLight)) return 'shell'
     const owners = new Set(parts.map(({ owner }) => owner))
     const name = layerOf.get(file) ?? (owners.size > 1 ? 'kit' : ([...owners][0] ?? 'frame'))

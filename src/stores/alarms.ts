@@ -12,6 +12,8 @@ type Count = keyof ActiveAlarms['emergency']
 export const countsOf = (alarms: ActiveAlarms, of: Count) =>
   PRIORITIES.map(priority => ({ priority, count: alarms[priority][of] })).filter(({ count }) => count > 0)
 
+export const totalOf = (counts: ReturnType<typeof countsOf>) => counts.reduce((sum, { count }) => sum + count, 0)
+
 /** The event log with the active alarms. */
 export const ACTIVE_ALARMS_PATH = `${SCREENS['event-log'].path}?state=triggered,acknowledged`
 

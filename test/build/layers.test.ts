@@ -91,16 +91,13 @@ test('what only late parts share with others is no part of the first visit, wher
   }
   const [bell, wifi] = [entry('bell', 'dialog', 'shell'), entry('wifi', 'screen', 'kit')]
   const dashboard = entry('dashboard', 'screen', 'shell')
-  const assigned = (parts: Entry[], bytes: number) => {
+  const shellWith = (parts: Entry[], bytes: number) => {
     const reached = new Map(parts.map(({ path }) => [path, ['src/ui/mark.tsx', path]]))
-    return assignLayers({ entries: parts, reached, weightOf: () => bytes })
+    return assignLayers({ entries: parts, reached, weightOf: () => bytes }).files.shell
   }
-  const shellWith = (parts: Entry[], bytes: number) => assigned(parts, bytes).files.shell
   assert.equal(shellWith([bell, wifi], 5000), [])
   assert.equal(shellWith([bell, wifi], 50), ['src/ui/mark.tsx'])
   assert.equal(shellWith([bell, dashboard], 5000), ['src/ui/mark.tsx'])
-  const sheetWith = (parts: Entry[]) => assigned(parts, 100).sheetOf('src/ui/mark.tsx')
-  assert.equal([sheetWith([bell]), sheetWith([dashboard]), sheetWith([bell, dashboard])], ['bell', 'shell', 'shell'])
 })
 
 test('what many parts share is in the kit however much it weighs', context => {

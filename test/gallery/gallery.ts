@@ -1,4 +1,5 @@
 import type { States } from './states'
+import { CARD } from './ui/card'
 import { CERTIFICATE } from './ui/certificate'
 import { DIALOG } from './ui/dialog'
 import { FILTER } from './ui/filter'
@@ -16,7 +17,7 @@ import { TREE } from './ui/tree'
 
 /** By folder, in the order in which they import each other. */
 const FOLDERS: Readonly<Record<string, States>> = {
-  ...{ focus: FOCUS, page: PAGE, status: STATUS, form: FORM, dialog: DIALOG },
+  ...{ focus: FOCUS, page: PAGE, card: CARD, status: STATUS, form: FORM, dialog: DIALOG },
   ...{
     certificate: CERTIFICATE,
     filter: FILTER,

@@ -57,6 +57,16 @@ test('calls an alarm by its priority, as other screens do, while it is active an
   assert.match((await severityOf('Alarm: Door open')) ?? '', /^High/)
 })
 
+test('shows the newest events as the event log does', async ({ panel }) => {
+  panel.events.record('sign_in_refused', { username: 'operator' })
+  await trigger(panel, alarm('Door open', { priority: 'high' }))
+  await open()
+  const lookOf = async (text: string) =>
+    (await findByText(text)).closest('li')?.querySelector('[data-look]')?.getAttribute('data-look')
+  assert.is(await lookOf('Alarm: Door open'), 'filled')
+  assert.is(await lookOf('Login rejected: operator'), 'plain')
+})
+
 test('names a service that has crashed, and leads to Misc', async ({ panel }) => {
   await panel.misc.ftp.crash(['Segmentation fault'])
   await open()

@@ -7950,10 +7950,15 @@ export interface components {
        */
       severity: 'info' | 'attention' | 'fault'
       /**
-       * @description Of an `alarm`. Shown in place of the severity, so that an alarm looks the same everywhere.
+       * @description As in the event log. Shown in place of the severity, so that an event looks the same everywhere.
        * @enum {string}
        */
       priority?: 'low' | 'middle' | 'high' | 'emergency'
+      /**
+       * @description Of an `alarm`, as in the event log.
+       * @enum {string}
+       */
+      state?: 'triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned'
       /** @description Values for the text, such as `port` or `percent`. */
       params: {
         [key: string]: string

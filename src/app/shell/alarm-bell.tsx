@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/text/format'
 import { joinDetail, joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { throttle } from '../../lib/throttle'
-import { ACTIVE_ALARMS_PATH, countsOf } from '../../stores/alarms'
+import { ACTIVE_ALARMS_PATH, countsOf, totalOf } from '../../stores/alarms'
 import { $findings } from '../../stores/findings'
 import type { Children } from '../../ui/page/children'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
@@ -41,13 +41,15 @@ function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string
     open.length > 0 ? t('alarmBell.open', { list }) : list ? t('alarmBell.acknowledged', { list }) : t('alarmBell.none')
   // Those that are acknowledged need no numbers: their most important priority shows that they are there.
   const shown = open.length > 0 ? open : active.slice(0, 1)
+  // On narrow pages all in one, as the most important of them.
+  const total = shown.slice(0, 1).map(({ priority }) => ({ priority, count: totalOf(shown) }))
   return (
     <>
       {lastUpdate === undefined ? (
-        <BellLink name={label} counted={shown.length > 0}>
-          {shown.map(({ priority, count }) => (
+        <BellLink name={label}>
+          {[...total, ...shown].map(({ priority, count }, index) => (
             <Priority
-              key={priority}
+              key={index}
               of={priority}
               look={open.length > 0 ? 'filled' : 'outlined'}
               count={formatNumber(count)}
@@ -73,10 +75,10 @@ function UnknownBell({ lastUpdate }: { lastUpdate?: string }) {
   )
 }
 
-function BellLink({ name, counted, children }: { name: string; counted?: boolean; children: Children }) {
+function BellLink({ name, children }: { name: string; children: Children }) {
   const { t } = useText()
   return (
-    <Link className={styles.bell} href={ACTIVE_ALARMS_PATH} title={name} data-counted={counted || undefined}>
+    <Link className={styles.bell} href={ACTIVE_ALARMS_PATH} title={name}>
       <BellIcon />
       <span className={styles.label} aria-hidden="true">
         {t('common.term.alarms')}

@@ -29,8 +29,9 @@ export function TemporaryPassword({ model }: { model: AccountManagementModel }) 
           <PanelText>{account}</PanelText>
         </DataRow>
         <DataRow label={t('accountManagement.temporary')}>
-          <PanelText mono>{password}</PanelText>
-          <CopyButton text={password} of={t('accountManagement.temporary')} />
+          <CopyButton text={password} of={t('accountManagement.temporary')}>
+            <PanelText mono>{password}</PanelText>
+          </CopyButton>
         </DataRow>
       </DataList>
     </Dialog>

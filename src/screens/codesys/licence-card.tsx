@@ -72,7 +72,9 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
       <DataList>
         {since !== null && <DataRow label={t('codesys.licence.since')}>{plainText(since, 16)}</DataRow>}
         <DataRow label={t('common.term.hardwareKey')}>
-          <PanelText mono>{key}</PanelText> <CopyButton text={key} of={t('common.term.hardwareKey')} />
+          <CopyButton text={key} of={t('common.term.hardwareKey')}>
+            <PanelText mono>{key}</PanelText>
+          </CopyButton>
         </DataRow>
       </DataList>
       {way && <LicenceDialog model={model} way={way} onClose={() => setWay(undefined)} />}

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { ActiveAlarm, ActiveAlarms } from '../../api/findings'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { ACTIVE_ALARMS_PATH, countsOf } from '../../stores/alarms'
+import { ACTIVE_ALARMS_PATH, countsOf, totalOf } from '../../stores/alarms'
 import { PanelText } from '../../ui/page/panel-text'
 import { Priority } from '../../ui/status/priority'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -12,7 +12,7 @@ import styles from './state-card.module.css'
 /** The most important alarm, and what waits for somebody. */
 export function AlarmFacts({ alarms, first }: { alarms: ActiveAlarms; first: ActiveAlarm }) {
   const { t } = useText()
-  const count = countsOf(alarms, 'unacknowledged').reduce((sum, of) => sum + of.count, 0)
+  const count = totalOf(countsOf(alarms, 'unacknowledged'))
   const time = plainText(first.triggered_at, 32)
   return (
     <>

@@ -33,7 +33,7 @@ export function FindingList({ rows, mayOpenInfo }: Props) {
         </ul>
       )}
       {shown.length < rows.length && (
-        <p className={styles.note}>
+        <p className={mayOpenInfo ? undefined : styles.note}>
           {mayOpenInfo ? (
             <Link href={SCREENS.info.path} className={styles.link}>
               {hints}

@@ -52,7 +52,9 @@ function HardwareKey({ value }: { value: string }) {
   const label = t('common.term.hardwareKey')
   return (
     <>
-      <PanelText mono>{plainText(value, 64)}</PanelText> <CopyButton text={value} of={label} />
+      <CopyButton text={value} of={label}>
+        <PanelText mono>{plainText(value, 64)}</PanelText>
+      </CopyButton>
       <Button onClick={() => setShown(true)}>{t('common.term.showQrCode')}</Button>
       {shown && (
         <Dialog
@@ -76,11 +78,14 @@ function Pairing({ session_id: id, session_password: password }: NonNullable<Eas
       {t('easyaccess.pairing.text')}
       <DataList>
         <DataRow label={t('easyaccess.pairing.id')}>
-          <PanelText mono>{plainText(id, 64)}</PanelText> <CopyButton text={id} of={t('easyaccess.pairing.id')} />
+          <CopyButton text={id} of={t('easyaccess.pairing.id')}>
+            <PanelText mono>{plainText(id, 64)}</PanelText>
+          </CopyButton>
         </DataRow>
         <DataRow label={t('easyaccess.pairing.password')}>
-          <PanelText mono>{plainText(password, 64)}</PanelText>{' '}
-          <CopyButton text={password} of={t('easyaccess.pairing.password')} />
+          <CopyButton text={password} of={t('easyaccess.pairing.password')}>
+            <PanelText mono>{plainText(password, 64)}</PanelText>
+          </CopyButton>
         </DataRow>
       </DataList>
     </Banner>

@@ -53,8 +53,9 @@ function FirewallList({ model, form }: Props) {
         <DataRow label={t('easyaccess.firewall')}>
           {servers.map(({ host, tcp_port: port }) => (
             <div key={host}>
-              <PanelText mono>{t('easyaccess.firewall.server', { host: plainText(host, 253), port })}</PanelText>{' '}
-              <CopyButton text={host} of={t('common.term.serverName')} />
+              <CopyButton text={host} of={t('common.term.serverName')}>
+                <PanelText mono>{t('easyaccess.firewall.server', { host: plainText(host, 253), port })}</PanelText>
+              </CopyButton>
             </div>
           ))}
         </DataRow>

@@ -14,13 +14,14 @@ import iconButton from '../../ui/page/icon-button.module.css'
 import { PanelText } from '../../ui/page/panel-text'
 import textStyles from '../../ui/page/text.module.css'
 import { Priority } from '../../ui/status/priority'
+import { priorityLook } from '../../ui/status/priority-look'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { RowActions } from '../../ui/table/row-actions'
 import { RowButton } from '../../ui/table/row-button'
 import { RowCheck, type RowCheckProps } from '../../ui/table/row-check'
 import styles from './event-log.module.css'
-import { isWaiting, priorityLook } from './texts'
+import { isAlarm, isWaiting } from './texts'
 
 export interface ColumnActions {
   isPermitted: boolean
@@ -92,7 +93,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'state',
       card: 'fact',
       title: t('common.term.status'),
-      width: '8.75rem',
+      width: '12.75rem',
       cell: event => <State of={event} t={t} />
     },
     {
@@ -100,7 +101,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       card: 'fact',
       title: t('eventLog.priority'),
       width: '8.125rem',
-      cell: event => <Priority of={event.priority} look={priorityLook(event)} />
+      cell: event => <Priority of={event.priority} look={priorityLook(isAlarm(event), event.state)} />
     },
     {
       id: 'category',
@@ -160,7 +161,6 @@ function TrendLink({ event: { triggered_at: time, logged } }: { event: PanelEven
   )
 }
 
-const isAlarm = ({ kind }: PanelEvent) => kind === 'alarm'
 const time = (text: string | null) => text && <span className={textStyles.line}>{plainText(text, 32)}</span>
 const panelText = (text: string | null): Children => text && <PanelText cut>{plainText(text, 200)}</PanelText>
 

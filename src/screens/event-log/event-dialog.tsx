@@ -13,9 +13,10 @@ import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
 import { PanelText } from '../../ui/page/panel-text'
 import { Priority } from '../../ui/status/priority'
+import { priorityLook } from '../../ui/status/priority-look'
 import { State } from './columns'
 import styles from './event-log.module.css'
-import { isWaiting, priorityLook } from './texts'
+import { isAlarm, isWaiting } from './texts'
 
 interface EventDialogProps {
   event: PanelEvent
@@ -56,7 +57,7 @@ export function EventDialog({ event, isPermitted, onAcknowledge, onComment, onCl
           <State of={event} t={t} />
         </DataRow>
         <DataRow label={t('eventLog.priority')}>
-          <Priority of={event.priority} look={priorityLook(event)} />
+          <Priority of={event.priority} look={priorityLook(isAlarm(event), event.state)} />
         </DataRow>
         <DataRow label={t('common.term.category')}>{event.category}</DataRow>
         <DataRow label={t('eventLog.triggered')}>{plainText(event.triggered_at, 32)}</DataRow>

@@ -1,16 +1,6 @@
 import type { PanelEvent } from '../../api/event-log'
-import type { PriorityLook } from '../../ui/status/priority'
-import type { EventState } from './filters'
 
-const LOOKS: Record<EventState, PriorityLook> = {
-  triggered: 'filled',
-  acknowledged: 'outlined',
-  returned_unacknowledged: 'waiting',
-  returned: 'plain'
-}
+export const isAlarm = ({ kind }: PanelEvent): boolean => kind === 'alarm'
 
-/** A plain event has no life cycle. */
-export const priorityLook = ({ kind, state }: PanelEvent): PriorityLook => (kind === 'event' ? 'plain' : LOOKS[state])
-
-export const isWaiting = ({ kind, state }: PanelEvent): boolean =>
-  kind === 'alarm' && (state === 'triggered' || state === 'returned_unacknowledged')
+export const isWaiting = (event: PanelEvent): boolean =>
+  isAlarm(event) && (event.state === 'triggered' || event.state === 'returned_unacknowledged')

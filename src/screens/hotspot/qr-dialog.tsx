@@ -30,8 +30,9 @@ export function QrDialog({ data, isOpen, onClose }: Props) {
           <PanelText>{data.ssid}</PanelText>
         </DataRow>
         <DataRow label={t('common.term.password')}>
-          <PanelText mono>{data.password}</PanelText>
-          <CopyButton text={data.password} of={t('common.term.password')} />
+          <CopyButton text={data.password} of={t('common.term.password')}>
+            <PanelText mono>{data.password}</PanelText>
+          </CopyButton>
         </DataRow>
       </DataList>
     </Dialog>

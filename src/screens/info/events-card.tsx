@@ -3,15 +3,18 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
-import styles from '../../ui/status/finding-item.module.css'
+import itemStyles from '../../ui/status/finding-item.module.css'
 import { Priority } from '../../ui/status/priority'
+import { priorityLook } from '../../ui/status/priority-look'
 import { StatusBadge } from '../../ui/status/status-badge'
+import styles from './info.module.css'
 import { eventText, SEVERITIES } from './texts'
 
-function Severity({ of: { priority, severity } }: { of: HealthEvent }) {
+/** As in the event log; older firmware sends neither the state of alarms nor the priority of other events. */
+function Severity({ of: { code, priority, state, severity } }: { of: HealthEvent }) {
   const { t } = useText()
-  const { tone, text } = SEVERITIES[severity]
-  return priority ? <Priority of={priority} look="plain" /> : <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+  if (priority) return <Priority of={priority} look={priorityLook(code === 'alarm', state)} />
+  return <StatusBadge tone="plain">{t(SEVERITIES[severity].text)}</StatusBadge>
 }
 
 export function EventsCard({ events }: { events: readonly HealthEvent[] }) {
@@ -19,15 +22,15 @@ export function EventsCard({ events }: { events: readonly HealthEvent[] }) {
   return (
     <Card title={t('info.events')}>
       {events.length === 0 && <EmptyState title={t('info.events.none')} />}
-      <ul>
+      <ul className={styles.events}>
         {events.map(event => (
-          <li key={event.id} className={styles.finding}>
-            <span className={styles.severity}>
+          <li key={event.id} className={itemStyles.finding}>
+            <span className={itemStyles.severity}>
               <Severity of={event} />
             </span>
-            <span className={styles.text}>
+            <span className={itemStyles.text}>
               <PanelText>{t(eventText(event))}</PanelText>
-              <span className={styles.detail}>{event.time}</span>
+              <span className={itemStyles.detail}>{event.time}</span>
             </span>
           </li>
         ))}

@@ -78,8 +78,9 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
         </DataRow>
         <DataRow label={t('common.term.size')}>{formatBytes(project.size_bytes)}</DataRow>
         <DataRow label={t('common.term.checksum')}>
-          <PanelText mono>{shortChecksum(project.checksum)}</PanelText>
-          <CopyButton text={project.checksum} of={t('common.term.checksum')} />
+          <CopyButton text={project.checksum} of={t('common.term.checksum')}>
+            <PanelText mono>{shortChecksum(project.checksum)}</PanelText>
+          </CopyButton>
         </DataRow>
         {signature && <DataRow label={t('common.term.signature')}>{t(signature)}</DataRow>}
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>

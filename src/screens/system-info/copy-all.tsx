@@ -5,13 +5,13 @@ import { copyText } from '../../lib/browser/clipboard'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { complain, notify } from '../../stores/notices'
-import { Row } from '../../ui/card/row'
 import { FoldedActions } from '../../ui/dialog/folded-actions'
 import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { isPartial, plainReport } from './facts'
 import type { SystemInfoModel } from './model'
 import { RestartDialog } from './restart-dialog'
+import styles from './system-info.module.css'
 import { useSections } from './use-sections'
 
 /** Shown next to the title: what is missing, a restart that is pending, and the button that copies everything. */
@@ -25,7 +25,7 @@ function Tools({ model, identity }: { model: SystemInfoModel; identity: SystemId
   const [restarting, setRestarting] = useState(false)
   const { sections, licences } = useSections(identity)
   return (
-    <Row>
+    <div className={styles.tools}>
       {isPartial(identity) && <StatusBadge tone="warn">{t('common.term.partial')}</StatusBadge>}
       {identity.restart_needed && (
         <>
@@ -46,7 +46,7 @@ function Tools({ model, identity }: { model: SystemInfoModel; identity: SystemId
         ]}
       />
       {restarting && <RestartDialog model={model} onClose={() => setRestarting(false)} />}
-    </Row>
+    </div>
   )
 }
 

@@ -8,13 +8,22 @@ import type { Fact } from './facts'
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <DataList>
-      {facts.map(({ label, value, copy }) => (
-        <DataRow key={label} label={label}>
-          {value === null ? <Missing /> : <PanelText mono={copy !== undefined}>{value}</PanelText>}
-          {copy !== undefined && <CopyButton text={copy} of={label} />}
+      {facts.map(fact => (
+        <DataRow key={fact.label} label={fact.label}>
+          <Value of={fact} />
         </DataRow>
       ))}
     </DataList>
+  )
+}
+
+function Value({ of: { label, value, copy } }: { of: Fact }) {
+  const shown = value === null ? <Missing /> : <PanelText mono={copy !== undefined}>{value}</PanelText>
+  if (copy === undefined) return shown
+  return (
+    <CopyButton text={copy} of={label}>
+      {shown}
+    </CopyButton>
   )
 }
 

@@ -64,10 +64,11 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
         </DataRow>
         <DataRow label={t('webviewSetting.link')}>
           {/* In another tab, so that the connection can be followed here. */}
-          <a href={link} target="_blank" rel="noopener" className={styles.link}>
-            {link}
-          </a>{' '}
-          <CopyButton text={link} of={t('webviewSetting.link')} />
+          <CopyButton text={link} of={t('webviewSetting.link')}>
+            <a href={link} target="_blank" rel="noopener" className={styles.link}>
+              {link}
+            </a>
+          </CopyButton>
         </DataRow>
         {signedInUser()?.roles.includes(VNC_PERMISSION) && (
           <DataRow label={t('webviewSetting.vnc')}>

@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import { copyText } from '../../lib/browser/clipboard'
 import { useText } from '../../lib/text/use-text'
+import type { Children } from './children'
 import styles from './copy-button.module.css'
 import { IconButton } from './icon-button'
 
-/** `of` names what is copied, for screen readers. */
-export function CopyButton({ text, of }: { text: string; of: string }) {
+interface Props {
+  text: string
+  /** Names what is copied, for screen readers. */
+  of: string
+  /** The value that it stays beside. */
+  children?: Children
+}
+
+export function CopyButton({ text, of, children }: Props) {
   const { t } = useText()
   const [outcome, setOutcome] = useState<'common.copied' | 'common.copyFailed'>()
   const copy = async () => {
@@ -14,11 +22,14 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
   }
   return (
     <span className={styles.copy}>
-      <IconButton
-        icon={outcome === 'common.copied' ? 'check' : 'copy'}
-        label={`${t('common.copy')}: ${of}`}
-        onClick={copy}
-      />
+      <span className={styles.pair}>
+        {children}
+        <IconButton
+          icon={outcome === 'common.copied' ? 'check' : 'copy'}
+          label={`${t('common.copy')}: ${of}`}
+          onClick={copy}
+        />
+      </span>
       <span className={styles.outcome} role="status">
         {outcome && t(outcome)}
       </span>

@@ -9,14 +9,11 @@ const SCREEN_ICONS = [
   'copy',
   'desktop',
   'image',
-  'key',
-  'logout',
   'pause',
   'play',
   'print',
   'redo',
   'select-several',
-  'settings',
   'trash',
   'undo',
   'zoom-in',
@@ -40,11 +37,14 @@ export type IconName =
   | 'globe'
   | 'home'
   | 'info'
+  | 'key'
+  | 'logout'
   | 'menu'
   | 'network'
   | 'pencil'
   | 'refresh'
   | 'search'
+  | 'settings'
   | 'sliders'
   | 'user'
 

@@ -1,12 +1,4 @@
 import { Card } from '../../../src/ui/card/card'
-import { ControlRow } from '../../../src/ui/card/control-row'
-import { Covered } from '../../../src/ui/card/covered'
-import { DataList, DataRow } from '../../../src/ui/card/data-list'
-import { MatchCount } from '../../../src/ui/card/match-count'
-import { Row } from '../../../src/ui/card/row'
-import { SummaryRow, SummaryRows } from '../../../src/ui/card/summary-row'
-import { Toolbar } from '../../../src/ui/card/toolbar'
-import { SearchField } from '../../../src/ui/form/search-field'
 import { Actions } from '../../../src/ui/page/actions'
 import { Button } from '../../../src/ui/page/button'
 import { CopyButton } from '../../../src/ui/page/copy-button'
@@ -21,10 +13,8 @@ import { PanelText } from '../../../src/ui/page/panel-text'
 import { Skeleton } from '../../../src/ui/page/skeleton'
 import { Tabs } from '../../../src/ui/page/tabs'
 import { VisuallyHidden } from '../../../src/ui/page/visually-hidden'
-import { StatusBadge } from '../../../src/ui/status/status-badge'
 import { LONG_NAME, LONG_WORD, nothing } from '../samples'
 import type { States } from '../states'
-import { CARDS } from './page-cards'
 
 const ICONS: readonly (readonly IconName[])[] = [
   ['alert', 'arrow-right', 'calendar', 'chart', 'check', 'chevron-down', 'chevron-right', 'chevron-up', 'clock'],
@@ -78,32 +68,8 @@ export const PAGE: States = {
       </Button>
     )
   },
-  ...CARDS,
-  'control-row.tsx': {
-    plain: t => (
-      <ControlRow
-        field={<SearchField label={t('email.contacts.search')} value="" onPick={nothing} />}
-        action={<Button kind="primary">{t('common.term.backUpNow')}</Button>}
-      >
-        <StatusBadge tone="plain">{t('common.term.idle')}</StatusBadge>
-      </ControlRow>
-    )
-  },
   'copy-button.tsx': {
     plain: t => <CopyButton text={LONG_WORD} of={t('common.term.address')} />
-  },
-  'data-list.tsx': {
-    plain: t => (
-      <DataList>
-        <DataRow label={t('common.term.hmiName')}>bottling-line-2</DataRow>
-        <DataRow label={t('common.term.project')}>
-          <PanelText>{LONG_NAME}</PanelText>
-        </DataRow>
-        <DataRow label={t('common.term.applicationUri')}>
-          <PanelText>{LONG_WORD}</PanelText>
-        </DataRow>
-      </DataList>
-    )
   },
   'details.tsx': {
     closed: () => <Details>certificate_untrusted: self-signed certificate in chain</Details>
@@ -170,33 +136,7 @@ export const PAGE: States = {
     ),
     mono: () => <PanelText mono>{LONG_WORD}</PanelText>
   },
-  'row.tsx': {
-    plain: t => (
-      <Row>
-        <StatusBadge tone="ok">{t('common.term.connected')}</StatusBadge> <span>{LONG_NAME}</span>
-      </Row>
-    )
-  },
   'skeleton.tsx': { plain: () => <Skeleton /> },
-  'summary-row.tsx': {
-    'opens its settings, with a control of its own, and only shown': t => (
-      <Card title={t('common.term.services')} flush>
-        <SummaryRows>
-          <SummaryRow
-            title={t('common.term.ftpServer')}
-            text={t('misc.ftp.text')}
-            action={<Button kind="quiet">{t('common.action.restart')}</Button>}
-            onOpen={nothing}
-          >
-            <StatusBadge tone="warn">{t('misc.state.warning')}</StatusBadge>
-          </SummaryRow>
-          <SummaryRow title={t('misc.time')} text={t('misc.time.text')}>
-            {LONG_WORD}
-          </SummaryRow>
-        </SummaryRows>
-      </Card>
-    )
-  },
   'tabs.tsx': {
     plain: t => (
       <Tabs
@@ -222,39 +162,6 @@ export const PAGE: States = {
       >
         {t('email.contacts.none')}
       </Tabs>
-    )
-  },
-  'match-count.tsx': {
-    'all, and of a search': () => (
-      <>
-        <MatchCount found={12041} total={12041} />
-        <MatchCount found={12} total={12041} />
-      </>
-    )
-  },
-  'covered.tsx': {
-    'by another row': t => (
-      <Covered by={<Button kind="primary">{t('common.action.acknowledge')}</Button>}>
-        <Button>{t('common.term.importCsv')}</Button>
-      </Covered>
-    )
-  },
-  'toolbar.tsx': {
-    'search and buttons': t => (
-      <Toolbar
-        search={<SearchField label={t('email.contacts.search')} value="" onPick={nothing} />}
-        count={<MatchCount found={12} total={1204} />}
-        below={t('email.contacts.none.text')}
-      >
-        <Button>{t('common.term.importCsv')}</Button>
-        <Button kind="primary">{t('email.contact.add')}</Button>
-      </Toolbar>
-    ),
-    icons: t => (
-      <Toolbar icons search={<SearchField label={t('email.contacts.search')} value="Anna" onPick={nothing} />}>
-        <IconButton icon="zoom-in" label={t('common.action.add')} onClick={nothing} />
-        <IconButton disabled icon="undo" label={t('common.action.restore')} onClick={nothing} />
-      </Toolbar>
     )
   },
   'visually-hidden.tsx': {

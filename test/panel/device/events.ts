@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Language, Priority } from '../events/event-log-state'
-import { describeEvent, isAlarm, type StoredEvent } from '../events/stored-event'
+import { describeEvent, isAlarm, type StoredEvent, stateOf } from '../events/stored-event'
 import { deviceText } from './device-text'
 
 type HealthEvent = Schemas['HealthEvent']
@@ -29,6 +29,6 @@ function healthEvent(event: StoredEvent, language: Language): HealthEvent {
   const { what, number, triggered } = event
   const { text, priority } = describeEvent(event, language)
   const severity = isAlarm(event) ? alarmSeverity(priority) : SEVERITIES[priority]
-  const common = { id: `event-${number}`, time: deviceText(triggered), severity }
-  return 'id' in what ? { ...common, code: 'alarm', params: { text }, priority } : { ...common, ...what }
+  const common = { id: `event-${number}`, time: deviceText(triggered), severity, priority }
+  return 'id' in what ? { ...common, code: 'alarm', params: { text }, state: stateOf(event) } : { ...common, ...what }
 }

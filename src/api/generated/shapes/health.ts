@@ -59,6 +59,7 @@ export const HealthEvent: Shape<Schemas['HealthEvent']> = {
       },
       severity: { one: ['info', 'attention', 'fault'] },
       'priority?': { one: ['low', 'middle', 'high', 'emergency'] },
+      'state?': { one: ['triggered', 'acknowledged', 'returned_unacknowledged', 'returned'] },
       params: { record: 'string' }
     }
   }

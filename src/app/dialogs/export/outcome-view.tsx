@@ -76,7 +76,9 @@ function CompleteFile({ file: { rows, bytes, total_bytes, sha256 }, name }: Outc
         {total_bytes === null && <DataRow label={t('exportDialog.count')}>{formatNumber(rows)}</DataRow>}
         <DataRow label={t('common.term.size')}>{formatBytes(bytes)}</DataRow>
         <DataRow label="SHA-256">
-          <PanelText mono>{sha256 ?? ''}</PanelText> <CopyButton text={sha256 ?? ''} of="SHA-256" />
+          <CopyButton text={sha256 ?? ''} of="SHA-256">
+            <PanelText mono>{sha256 ?? ''}</PanelText>
+          </CopyButton>
         </DataRow>
       </DataList>
     </>

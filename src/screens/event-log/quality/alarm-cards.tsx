@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { AlarmCount, AlarmQuality } from '../../../api/event-log'
 import { formatNumber, formatPercent } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
@@ -7,9 +6,9 @@ import { useText } from '../../../lib/text/use-text'
 import { durationText } from '../../../stores/event-text'
 import { Card } from '../../../ui/card/card'
 import { PanelText } from '../../../ui/page/panel-text'
-import textStyles from '../../../ui/page/text.module.css'
 import { Priority } from '../../../ui/status/priority'
 import type { Column } from '../../../ui/table/column'
+import { RowLink } from '../../../ui/table/row-button'
 import { Table } from '../../../ui/table/table'
 import { eventsPath } from '../links'
 import { MarkedEntry } from './mark-note'
@@ -62,9 +61,9 @@ function alarmColumns<R extends Named>(
       title: t('common.term.text'),
       cell: row => (
         <MarkedEntry marked={marked.includes(row.text)}>
-          <Link className={textStyles.link} href={eventsPath({ ...wanted(row), text: row.text })}>
+          <RowLink to={eventsPath({ ...wanted(row), text: row.text })}>
             <PanelText>{plainText(row.text, 200) || row.alarm}</PanelText>
-          </Link>
+          </RowLink>
         </MarkedEntry>
       )
     },

@@ -1,13 +1,12 @@
-import { Link } from 'wouter'
 import type { AlarmQuality } from '../../../api/event-log'
 import { formatNumber, formatPercent } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
-import textStyles from '../../../ui/page/text.module.css'
 import { StatusBadge, type Tone } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
+import { RowLink } from '../../../ui/table/row-button'
 import { Table } from '../../../ui/table/table'
 import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
@@ -95,11 +94,7 @@ function beforeColumns(before: readonly Figure[], t: Translator['t']): Column<Fi
 function Label({ of: { label, rows } }: { of: Figure }) {
   const { t } = useText()
   if (!rows) return <>{t(label)}</>
-  return (
-    <Link className={textStyles.link} href={eventsPath(rows)}>
-      {t(label)}
-    </Link>
-  )
+  return <RowLink to={eventsPath(rows)}>{t(label)}</RowLink>
 }
 
 const windowOf = (from: string, to: string) => ({ from: plainText(from, 32), to: plainText(to, 32) })

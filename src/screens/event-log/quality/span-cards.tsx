@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { AlarmFlood, AlarmQuality } from '../../../api/event-log'
 import { useAction } from '../../../lib/remote/use-action'
 import { formatNumber } from '../../../lib/text/format'
@@ -10,9 +9,9 @@ import { eventText } from '../../../stores/event-text'
 import { Card } from '../../../ui/card/card'
 import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
-import textStyles from '../../../ui/page/text.module.css'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
+import { RowLink } from '../../../ui/table/row-button'
 import { Table } from '../../../ui/table/table'
 import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
@@ -69,9 +68,9 @@ function FirstCause({ of: { from, first } }: { of: AlarmFlood }) {
   const path = first && pathAround('events', { time: from, event: first.number })
   if (!path) return null
   return (
-    <Link className={textStyles.link} href={path}>
+    <RowLink to={path}>
       <PanelText>{eventText(first)}</PanelText>
-    </Link>
+    </RowLink>
   )
 }
 
@@ -112,9 +111,9 @@ function spanColumns<R extends Span>(t: Translator['t'], marked: number | undefi
       title: t('range.label'),
       cell: ({ from, to }) => (
         <MarkedEntry marked={isAt(marked)({ from, to })}>
-          <Link className={textStyles.link} href={eventsPath({ from, to })}>
+          <RowLink to={eventsPath({ from, to })}>
             {t('range.shown', { from: plainText(from, 32), to: plainText(to, 32) })}
-          </Link>
+          </RowLink>
         </MarkedEntry>
       )
     },

@@ -32,8 +32,9 @@ export function CertificateFields({ certificate }: { certificate: OpcUaCertifica
         </DataRow>
       ))}
       <DataRow label={t('opcuaCertificates.thumbprint')}>
-        <PanelText mono>{thumbprint}</PanelText>
-        <CopyButton text={thumbprint} of={t('opcuaCertificates.thumbprint')} />
+        <CopyButton text={thumbprint} of={t('opcuaCertificates.thumbprint')}>
+          <PanelText mono>{thumbprint}</PanelText>
+        </CopyButton>
       </DataRow>
       {seen !== null && (
         <DataRow label={t('opcuaCertificates.lastRejected')}>

@@ -42,7 +42,9 @@ export function StatusCard({ status, onEdit }: Props) {
           <DataRow label={t('opcuaDiscovery.announced')}>
             {announced.map(({ url }) => (
               <span key={url} className={styles.url}>
-                <PanelText mono>{plainText(url, 255)}</PanelText> <CopyButton text={url} of={url} />
+                <CopyButton text={url} of={url}>
+                  <PanelText mono>{plainText(url, 255)}</PanelText>
+                </CopyButton>
               </span>
             ))}
           </DataRow>

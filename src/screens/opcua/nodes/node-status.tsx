@@ -26,8 +26,9 @@ export function NodeStatus({ editor }: { editor: NodeEditor }) {
       {nodeId && (
         <div className={styles.nodeId}>
           <span className={styles.label}>{t('opcuaNodes.nodeId')}</span>
-          <PanelText>{nodeId}</PanelText>
-          <CopyButton text={nodeId} of={t('opcuaNodes.nodeId')} />
+          <CopyButton text={nodeId} of={t('opcuaNodes.nodeId')}>
+            <PanelText>{nodeId}</PanelText>
+          </CopyButton>
           {active !== undefined && tagOf(base, active) && (
             <span className={styles.clients}>
               <Part name="opcua-nodes" load={loadClients} with={{ nodeId: nodeIdOf(base, active) }} />

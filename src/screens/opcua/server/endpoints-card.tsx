@@ -22,7 +22,9 @@ export function EndpointsCard({ server: { endpoints, missing_policies } }: { ser
         <DataList>
           {addressesOf(endpoints).map(url => (
             <DataRow key={url} label={t('opcuaServer.endpoint')}>
-              <PanelText mono>{plainText(url, 200)}</PanelText> <CopyButton text={url} of={t('opcuaServer.endpoint')} />
+              <CopyButton text={url} of={t('opcuaServer.endpoint')}>
+                <PanelText mono>{plainText(url, 200)}</PanelText>
+              </CopyButton>
             </DataRow>
           ))}
           {policiesOf(endpoints).map(({ policy, modes }) => (

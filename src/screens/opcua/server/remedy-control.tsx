@@ -27,12 +27,12 @@ export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
     case 'trust':
       return (
         <>
-          <Button kind="primary" onClick={onTrust}>
-            {t('opcuaServer.trust')}
-          </Button>
           <Link href={CERTIFICATES} className={textStyles.link}>
             {t('opcuaServer.certificates.open')}
           </Link>
+          <Button kind="primary" onClick={onTrust}>
+            {t('opcuaServer.trust')}
+          </Button>
         </>
       )
     case 'clock':

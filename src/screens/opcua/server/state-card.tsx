@@ -73,7 +73,9 @@ export function StateCard({ model, server }: Props) {
           <PanelText>{plainText(server.application_name, 80)}</PanelText>
         </DataRow>
         <DataRow label={t('common.term.applicationUri')}>
-          <PanelText mono>{uri}</PanelText> <CopyButton text={uri} of={t('common.term.applicationUri')} />
+          <CopyButton text={uri} of={t('common.term.applicationUri')}>
+            <PanelText mono>{uri}</PanelText>
+          </CopyButton>
         </DataRow>
         <DataRow label={t('opcuaServer.nodes')}>{formatNumber(server.nodes)}</DataRow>
         <DataRow label={t('common.term.sessions')}>{formatNumber(server.sessions)}</DataRow>

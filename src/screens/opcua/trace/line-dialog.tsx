@@ -25,7 +25,9 @@ export function LineDialog({ line, onClose }: { line: OpcUaTraceLine; onClose: (
         </DataRow>
         <DataRow label={t('common.term.category')}>{t(CATEGORY_TEXTS[category])}</DataRow>
         <DataRow label={t('common.term.text')}>
-          <PanelText mono>{text}</PanelText> <CopyButton text={text} of={t('common.term.text')} />
+          <CopyButton text={text} of={t('common.term.text')}>
+            <PanelText mono>{text}</PanelText>
+          </CopyButton>
         </DataRow>
       </DataList>
     </Dialog>

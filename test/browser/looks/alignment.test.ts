@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../../setup/browser-test'
+
+const PHONE = { width: 390, height: 844 }
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  assert.ok(box)
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+}
+
+const iconOf = (button: Locator) => button.locator('svg')
+const menu = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Actions', exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+test('the selected tab is in view on a phone, and the row of tabs fades where it is cut', async ({ page, signIn }) => {
+  await page.setViewportSize(PHONE)
+  await signIn('/app/features/opcua?tab=trace')
+  const row = page.getByRole('tablist')
+  const isInView = async (name: string) => {
+    const [outer, inner] = [await boxOf(row), await boxOf(tab(page, name))]
+    return inner.left >= outer.left && inner.right <= outer.right
+  }
+  await page.locator('[role="tablist"][data-cut~="start"]').waitFor()
+  assert.ok(await isInView('Trace log'))
+  await tab(page, 'Server').click()
+  await page.locator('[role="tablist"][data-cut~="end"]').waitFor()
+  assert.ok(await isInView('Server'))
+})
+
+test('the bell of a phone has one number, the total that the dashboard names', async ({ page, signIn }) => {
+  await page.setViewportSize(PHONE)
+  await signIn('/app/dashboard')
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Active alarms not acknowledged' })
+  const counts = bell.locator('[data-look]').filter({ visible: true })
+  const named = await page.getByText(/^\d+ active, not acknowledged$/).innerText()
+  assert.equal(await counts.allInnerTexts(), [named.replace(/ .*/, '')])
+  assert.ok(await iconOf(bell).first().isVisible())
+})
+
+test('icons at the end of a toolbar end where the card below does', async ({ page, signIn }) => {
+  await signIn('/app/data/event-log')
+  const trend = page.getByRole('row').nth(1).getByRole('link')
+  await trend.waitFor()
+  assert.is((await boxOf(iconOf(menu(page)))).right, (await boxOf(iconOf(trend))).right)
+  await page.setViewportSize(PHONE)
+  await page.goto(new URL('/app/system/system-info', page.url()).href)
+  await menu(page).waitFor()
+  const card = await boxOf(page.getByRole('region').first())
+  assert.is((await boxOf(iconOf(menu(page)))).right, card.right)
+})
+
+test('a button that copies stays beside its value', async ({ page, signIn }) => {
+  await signIn('/app/features/opcua')
+  const copy = page.getByRole('button', { name: 'Copy: Application URI' })
+  await copy.waitFor()
+  const value = await boxOf(page.getByText(/^urn:/).first())
+  const { left, top, bottom } = await boxOf(copy)
+  assert.ok(left >= value.right && top < value.bottom && bottom > value.top)
+})
+
+test.run()
