@@ -25,7 +25,7 @@ export interface FieldProps {
   /** The control is a group of inputs, named through `aria-labelledby` rather than `htmlFor`. */
   group?: boolean
   /** The control has a width of its own. */
-  fitted?: boolean | undefined
+  fitted?: boolean | number | undefined
   children: (control: ControlAttributes, labelId: string) => Children
 }
 

@@ -3,7 +3,7 @@ import { useText } from '../../lib/text/use-text'
 import { IconButton } from '../page/icon-button'
 import styles from './control.module.css'
 import { Field, type FieldTexts } from './field'
-import { isFitted, widthStyle } from './text-field'
+import { widthStyle } from './text-field'
 import { type FieldSource, useField } from './use-field'
 
 export interface PasswordSettings {
@@ -22,7 +22,7 @@ export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
   const { value, error, disabled, pick } = useField<V, string>(props)
   const [shown, setShown] = useState(false)
   return (
-    <Field texts={props} error={error} fitted={isFitted(chars)}>
+    <Field texts={props} error={error} fitted={chars}>
       {(control, labelId) => (
         <span className={styles.inside} style={widthStyle(chars)}>
           <input

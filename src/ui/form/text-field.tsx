@@ -18,15 +18,13 @@ export interface TextSettings {
 /** The width of a control in characters, where there is room. */
 export const widthStyle = (chars: number | undefined) => (chars ? { '--chars': chars } : undefined)
 
-export const isFitted = (chars: number | undefined) => (chars ? true : undefined)
-
 export type TextFieldProps<V extends object> = FieldTexts & TextSettings & FieldSource<V, string>
 
 export function TextField<V extends object>(props: TextFieldProps<V>) {
   const { name, inputMode, autoComplete = 'off', chars, unit, first } = props
   const { value, error, disabled, pick } = useField<V, string>(props)
   return (
-    <Field texts={props} error={error} fitted={isFitted(chars)}>
+    <Field texts={props} error={error} fitted={chars}>
       {control => (
         <span className={styles.row}>
           <input
