@@ -93,7 +93,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'state',
       card: 'fact',
       title: t('common.term.status'),
-      width: '12.75rem',
+      width: '8.75rem',
       cell: event => <State of={event} t={t} />
     },
     {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { steppedIndex } from '../../lib/browser/stepped-index'
 import type { Children } from './children'
 import styles from './tabs.module.css'
@@ -19,50 +19,24 @@ export interface TabsProps<T extends string> {
   children: Children
 }
 
-/** Pixels of the fade where the row of tabs is cut, as in the sheet. */
-const FADE = 28
-
-/** Where the row of tabs is cut: a space-separated list of its ends. */
-const cutEnds = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): string =>
-  `${scrollLeft > 0 ? 'start' : ''} ${scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''}`
-
 /** Arrow keys move between the tabs, the Tab key moves into the tab panel (WAI-ARIA tabs pattern). */
 export function Tabs<T extends string>({ label, tabs, current, onPick, aside, children }: TabsProps<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [cut, setCut] = useState('')
   useEffect(() => {
     const row = list.current
-    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]')
     if (!row || !tab) return
-    // Also once the page is shown or turned, and in another language; the page itself does not scroll.
+    // Also once the page is shown or turned: only the row, not the page, and so that the end of the tab before it is seen.
     const observer = new ResizeObserver(() => {
-      const { offsetLeft: start, offsetWidth: width } = tab
-      row.scrollLeft = Math.max(start + width + FADE - row.clientWidth, Math.min(row.scrollLeft, start - FADE))
-      setCut(cutEnds(row))
+      row.scrollLeft = tab.offsetLeft - 60
     })
     observer.observe(row)
-    observer.observe(tab)
     return () => observer.disconnect()
   }, [current])
-  const step = (event: KeyboardEvent, index: number) => {
-    const next = steppedIndex(event.key, index, tabs.length, 'ArrowLeft', 'ArrowRight')
-    const tab = next === undefined ? undefined : tabs[next]
-    if (!tab) return
-    event.preventDefault()
-    onPick(tab.id)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus()
-  }
   return (
     <div className={styles.tabs}>
-      <div
-        ref={list}
-        className={styles.list}
-        role="tablist"
-        aria-label={label}
-        data-cut={cut}
-        onScroll={event => setCut(cutEnds(event.currentTarget))}
-      >
+      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -74,7 +48,14 @@ export function Tabs<T extends string>({ label, tabs, current, onPick, aside, ch
             aria-controls={tab.id === current ? `${id}-panel` : undefined}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => onPick(tab.id)}
-            onKeyDown={event => step(event, index)}
+            onKeyDown={event => {
+              const next = steppedIndex(event.key, index, tabs.length, 'ArrowLeft', 'ArrowRight')
+              const other = list.current?.querySelectorAll('button')[next ?? -1]
+              if (!other) return
+              event.preventDefault()
+              other.focus()
+              other.click()
+            }}
           >
             {tab.text}
           </button>
