@@ -1,8 +1,7 @@
-import type { PriorityLook } from './priority'
-
+type Look = 'filled' | 'outlined' | 'waiting' | 'plain'
 type AlarmState = 'triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned'
 
-const LOOKS: Record<AlarmState, PriorityLook> = {
+const LOOKS: Record<AlarmState, Look> = {
   triggered: 'filled',
   acknowledged: 'outlined',
   returned_unacknowledged: 'waiting',
@@ -10,5 +9,5 @@ const LOOKS: Record<AlarmState, PriorityLook> = {
 }
 
 /** An event that is no alarm has no life cycle. */
-export const priorityLook = (isAlarm: boolean, state: AlarmState = 'returned'): PriorityLook =>
+export const priorityLook = (isAlarm: boolean, state: AlarmState = 'returned'): Look =>
   isAlarm ? LOOKS[state] : 'plain'
