@@ -125,6 +125,31 @@ test('finds a token that outlives what the panel says', async () => {
   assert.match(failuresIn(report)[EXPIRY]?.[0] ?? '', /^the token: it is accepted after \d+ s instead of 1$/)
 })
 
+/** A run for which a minute passes at once. */
+async function ticketsOf(change: Options['change'] = () => ({})) {
+  let pass = (_: number) => Promise.resolve()
+  const { report } = await conformOf({
+    ...{ change, only: ['downloads'], write: true, expiryMinutes: 1 },
+    prepare: async panel => {
+      pass = panel.clock.advance
+    },
+    pause: time => pass(time)
+  })
+  return report
+}
+
+test('finds a download whose address is good for longer than a minute', async () => {
+  assert.equal(failuresIn(await ticketsOf()), {})
+  const file = new Response('a file', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+  const late = await ticketsOf(
+    changedCalls('GET /downloads/', async (request, respond) => {
+      const response = await respond(request)
+      return response.status === 404 && !request.url.includes('unknown') ? file.clone() : response
+    })
+  )
+  assert.equal(failuresIn(late)['expiry of a ticket'], ['the download: status 200 after 65 s instead of 404'])
+})
+
 /** What it answers to an unknown name that only its holder may know. */
 const unknown = (name: string, status: number, body: object) =>
   changedCalls(name, async (request, respond) => {

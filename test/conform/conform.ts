@@ -17,6 +17,7 @@ import { bearer, endOf, type Run } from './run'
 import { type Account, checkSession, signIn, signOut } from './session-checks'
 import { visible } from './shown-text'
 import { checkSockets } from './socket-checks'
+import { checkTicket } from './ticket-checks'
 import { createValues } from './values'
 import { deleteCreated } from './write-checks'
 
@@ -34,6 +35,8 @@ export interface Options {
   insecure?: boolean
   /** What a run needs to disturb the panel; without it, it does not. */
   bench?: BenchOptions | undefined
+  /** How time passes; a test has no time to wait. */
+  pause?(milliseconds: number): Promise<void>
   /** How often logins, sockets and uploads are repeated; without it, not at all. */
   repeats?: Repeats | undefined
   /** Tags to check; all of them when empty. */
@@ -131,11 +134,13 @@ async function checkOrEnd(run: Run, tag: string, check: Checks[string]): Promise
 }
 
 /** By tag: those of the contract, then what the contract has no operations for. */
-function checksOf(contract: Contract, { account, other, bench, repeats, expiryMinutes = 0 }: Options): Checks {
+function checksOf(contract: Contract, options: Options): Checks {
+  const { account, other, bench, repeats, expiryMinutes = 0, pause = wait } = options
   const passwords = passwordsOf({ account, other, bench })
   const ofTag = (tag: Contract['tags'][number]) => async (run: Run) => [
     ...(await checkTag(run, tag)),
     ...(tag.name === 'account' ? [checkRoles(run)] : []),
+    ...(tag.name === 'downloads' ? [await checkTicket(run, expiryMinutes, pause)] : []),
     ...(tag.name === 'backup-data' ? await checkCopies(run) : [])
   ]
   const ofTags = contract.tags.map(tag => [tag.name, ofTag(tag)] as const)
@@ -145,10 +150,12 @@ function checksOf(contract: Contract, { account, other, bench, repeats, expiryMi
     sockets: run => checkSockets(run, account),
     pages: checkPages,
     ...(repeats && { repeat: run => checkRepeats(run, account, repeats) }),
-    ...(bench && { bench: run => runTrials(run, TRIALS, bench, { account, other }) }),
+    ...(bench && { bench: run => runTrials(run, TRIALS, bench, { account, other, pause }) }),
     records: run => checkRecords(run, passwords)
   }
 }
+
+const wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
 
 const passwordsOf = ({ account, other, bench }: Pick<Options, 'account' | 'other' | 'bench'>) =>
   [account.password, other?.password, bench?.uploadPassword].filter(it => it !== undefined)

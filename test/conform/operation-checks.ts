@@ -103,16 +103,22 @@ function readerFor(run: Run, operation: Operation): ReadNamed {
 
 /** Has an operation of another tag create an entry and its download. */
 async function prepare(run: Run, name: string): Promise<void> {
+  const started = await startExport(run, name)
+  if (!started) return
+  run.values.own(EXPORT, started.id)
+  run.values.own('/downloads/{ticket}', started.ticket)
+}
+
+/** @returns undefined where this panel or user cannot start one now. */
+export async function startExport(run: Run, name: string): Promise<{ id: string; ticket: string } | undefined> {
   const operation = run.contract.find(name)
   const found = operation && (await run.values.pathOf(operation))
-  if (!operation || !found || !('path' in found)) return
+  if (!operation || !found || !('path' in found)) return undefined
   const sent = json(await bodyOf(run.contract, operation, readerFor(run, operation)), bearer(run.session.token))
   const reply = await run.client.send({ method: operation.method.toUpperCase(), path: found.path, ...sent })
   const id = idIn(reply, EXPORT)
   const ticket = String(recordOf(reply.json).url).split('/').pop()
-  if (reply.status !== 201 || id === undefined || ticket === undefined) return
-  run.values.own(EXPORT, id)
-  run.values.own('/downloads/{ticket}', ticket)
+  return reply.status === 201 && id !== undefined && ticket !== undefined ? { id, ticket } : undefined
 }
 
 /**

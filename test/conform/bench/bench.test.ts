@@ -28,7 +28,8 @@ async function benchOf({ bench, ...options }: Options = {}) {
       pass = served.clock.advance
       before = await readState(served)
     },
-    bench: { confirm: async () => undefined, uploadPassword: 'upload-3152', pause: time => pass(time), ...bench }
+    pause: time => pass(time),
+    bench: { confirm: async () => undefined, uploadPassword: 'upload-3152', ...bench }
   })
   const after = await readState(panel)
   return { panel, report, left: differencesIn(before, after).filter(path => !CHANGED.some(it => it.test(path))) }

@@ -10,8 +10,6 @@ export interface BenchOptions {
   confirm(announcement: string): Promise<string | undefined>
   /** Of the level Upload Project. */
   uploadPassword?: string | undefined
-  /** How time passes; a test has no time to wait. */
-  pause?(milliseconds: number): Promise<void>
 }
 
 /** A trial at work. */
@@ -51,8 +49,8 @@ export class NotNow extends Error {}
 export async function runTrials(
   run: Run,
   trials: Trial[],
-  { confirm, uploadPassword, pause = wait }: BenchOptions,
-  { account, other }: Pick<Bench, 'account' | 'other'>
+  { confirm, uploadPassword }: BenchOptions,
+  { account, other, pause }: Pick<Bench, 'account' | 'other' | 'pause'>
 ): Promise<Result[]> {
   const results: Result[] = []
   for (const { name, permissions, plan, wayBack, attempt } of trials) {
@@ -77,8 +75,6 @@ export async function runTrials(
   }
   return results
 }
-
-const wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
 
 function createBench(
   run: Run,
