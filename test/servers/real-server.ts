@@ -70,11 +70,13 @@ export const SERVERS: readonly RealServer[] = [
 
 export const isInstalled = ({ name }: RealServer): boolean => spawnSync(name, ['-v']).status === 0
 
-interface Options {
+export interface ServerOptions {
   /** The port of another program. */
   target?: number
   /** Removed at the end. */
   dist?: string
+  /** Whether http is redirected to https. */
+  redirect?: boolean
 }
 
 export type StartedServer = Awaited<ReturnType<typeof startServer>>
@@ -82,7 +84,7 @@ export type StartedServer = Awaited<ReturnType<typeof startServer>>
 /** Starts it with the settings of this folder, a built console, and a program that responds with what arrived. */
 export async function startServer(
   { name, adapt, options }: RealServer,
-  { target, dist = createPageDist() }: Options = {}
+  { target, dist = createPageDist(), redirect = false }: ServerOptions = {}
 ) {
   const program = await startProgram()
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
@@ -92,7 +94,8 @@ export async function startServer(
   writeFileSync(join(folder, 'key.pem'), key)
   const places = { port, securePort, program: target ?? program.port, dist, folder }
   const file = join(folder, 'settings')
-  writeFileSync(file, adapt(settingsOf(name, dist), places))
+  const settings = settingsOf(name, dist)
+  writeFileSync(file, adapt(redirect ? settings.replaceAll('#redirect ', '') : settings, places))
   const server = spawn(name, options(file, folder), { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(server, 'exit')
   let words = ''
@@ -125,7 +128,7 @@ function settingsOf(name: string, dist: string): string {
 
 async function whenServed(address: string, server: ChildProcess): Promise<void> {
   for (const end = Date.now() + 10_000; ; ) {
-    const response = await fetch(address).catch(() => undefined)
+    const response = await fetch(address, { redirect: 'manual' }).catch(() => undefined)
     if (response) return void (await response.arrayBuffer())
     if (server.exitCode !== null || Date.now() > end) throw new Error('it does not respond')
     await new Promise(resolve => setTimeout(resolve, 20))

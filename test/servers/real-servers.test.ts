@@ -12,7 +12,15 @@ import { createPanel, SEED_TIME } from '../panel/panel'
 import { serve } from '../panel/server/server'
 import { failuresIn } from '../setup/conform-panel'
 import { createPageDist, LICENCES } from '../setup/page-dist'
-import { BROKEN_DOWNLOAD, ENDLESS_DOWNLOAD, isInstalled, SERVERS, type StartedServer, startServer } from './real-server'
+import {
+  BROKEN_DOWNLOAD,
+  ENDLESS_DOWNLOAD,
+  isInstalled,
+  SERVERS,
+  type ServerOptions,
+  type StartedServer,
+  startServer
+} from './real-server'
 
 const MEGABYTE = 1024 * 1024
 const UPLOAD = '/api/v1/project/management/uploads/0f3a9c1e5b7d2846'
@@ -65,9 +73,9 @@ for (const server of SERVERS) {
     continue
   }
 
-  const testWith = (name: string, run: (started: StartedServer) => Promise<void>) =>
+  const testWith = (name: string, run: (started: StartedServer) => Promise<void>, options: ServerOptions = {}) =>
     test(`${server.name} ${name}`, async () => {
-      const started = await startServer(server)
+      const started = await startServer(server, options)
       try {
         await run(started)
       } finally {
@@ -82,6 +90,18 @@ for (const server of SERVERS) {
     for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }])
       assert.is((await send(started, { headers: known })).status, 304)
   })
+
+  testWith(
+    'redirects pages, but no calls, to https where the firmware has it so',
+    async started => {
+      for (const path of ['/app', '/app/data/event-log?tab=quality']) {
+        const { status, headers } = await send(started, { path })
+        assert.equal([status, headers.location?.replace(/:\d+/, '')], [307, `https://127.0.0.1${path}`])
+      }
+      assert.is((await send(started, { path: '/api/v1/system/time' })).status, 200)
+    },
+    { redirect: true }
+  )
 
   testWith('serves the licences of what is in the bundle as text', async started => {
     const { status, headers, body } = await send(started, { path: '/admin/licenses.txt' })
