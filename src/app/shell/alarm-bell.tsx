@@ -46,7 +46,7 @@ function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string
   return (
     <>
       {lastUpdate === undefined ? (
-        <BellLink name={label}>
+        <BellLink name={label} counted={shown.length > 0}>
           {[...total, ...shown].map(({ priority, count }, index) => (
             <Priority
               key={index}
@@ -75,10 +75,10 @@ function UnknownBell({ lastUpdate }: { lastUpdate?: string }) {
   )
 }
 
-function BellLink({ name, children }: { name: string; children: Children }) {
+function BellLink({ name, counted, children }: { name: string; counted?: boolean; children: Children }) {
   const { t } = useText()
   return (
-    <Link className={styles.bell} href={ACTIVE_ALARMS_PATH} title={name}>
+    <Link className={styles.bell} href={ACTIVE_ALARMS_PATH} title={name} data-counted={counted || undefined}>
       <BellIcon />
       <span className={styles.label} aria-hidden="true">
         {t('common.term.alarms')}

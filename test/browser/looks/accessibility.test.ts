@@ -154,7 +154,7 @@ for (const language of LANGUAGES) {
 
     await signIn('/app/project/email')
     await page.getByRole('tab', { name: words['email.tab.groups'] ?? '' }).click()
-    await button('email.group.edit').first().click()
+    await button('email.group.letter').first().click()
     await dialog.getByRole('checkbox').first().waitFor()
     await checkPart('email group', '[role=dialog]')
 
