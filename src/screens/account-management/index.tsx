@@ -3,7 +3,7 @@ import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { FoldedActions } from '../../ui/dialog/folded-actions'
+import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { Button } from '../../ui/page/button'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
@@ -36,8 +36,8 @@ export default function AccountManagementScreen() {
                   model={model}
                   onOpen={({ id }) => setOpen({ dialog: 'account', id })}
                 >
-                  <FoldedActions
-                    items={[
+                  <ActionsMenu
+                    buttons={[
                       {
                         id: 'import',
                         text: t('common.action.import'),

@@ -1,7 +1,7 @@
 import { useText } from '../../lib/text/use-text'
 import { MatchCount } from '../../ui/card/match-count'
 import { Toolbar } from '../../ui/card/toolbar'
-import { FoldedActions } from '../../ui/dialog/folded-actions'
+import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 
@@ -24,8 +24,8 @@ export function ContactsToolbar({ found, total, search, onSearch, onAdd, onImpor
       search={!empty && <SearchField label={t('email.contacts.search')} value={search} onPick={onSearch} />}
       count={!empty && <MatchCount found={found} total={total} />}
     >
-      <FoldedActions
-        items={[
+      <ActionsMenu
+        buttons={[
           { id: 'import', text: t('common.term.importCsv'), asks: true, onPick: onImport },
           { id: 'export', text: t('common.exportCsv'), asks: true, disabled: empty, onPick: onExport }
         ]}

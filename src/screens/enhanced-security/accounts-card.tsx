@@ -4,7 +4,7 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { MatchCount } from '../../ui/card/match-count'
 import { Toolbar } from '../../ui/card/toolbar'
-import { FoldedActions } from '../../ui/dialog/folded-actions'
+import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { ExportDialog } from '../../ui/table-file/export-dialog'
@@ -43,8 +43,8 @@ export function AccountsCard({ model, security }: Props) {
           </MatchCount>
         }
       >
-        <FoldedActions
-          items={[
+        <ActionsMenu
+          buttons={[
             {
               id: 'import',
               text: t('common.action.import'),

@@ -39,7 +39,7 @@ export function ListCard({ model }: { model: OperationLogModel }) {
           {status && <StateBadge of={status} />}
         </LogStatus>
       }
-      folded={[{ id: 'before', text: t('operationLog.before'), onPick: () => setDialog('before') }]}
+      buttons={[{ id: 'before', text: t('operationLog.before'), onPick: () => setDialog('before') }]}
       menu={[
         {
           id: 'incident',

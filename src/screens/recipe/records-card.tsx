@@ -7,7 +7,7 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { MatchCount } from '../../ui/card/match-count'
 import { Toolbar } from '../../ui/card/toolbar'
-import { FoldedActions } from '../../ui/dialog/folded-actions'
+import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Loaded } from '../../ui/status/loaded'
@@ -41,8 +41,8 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
         count={all && <MatchCount found={foundRecords(all, query).length} total={all.length} />}
         selection={selects && <RecordActions recipe={recipe} records={records} onOpen={setOpen} />}
       >
-        <FoldedActions
-          items={[
+        <ActionsMenu
+          buttons={[
             {
               id: 'import',
               text: t('common.term.importCsv'),

@@ -24,7 +24,7 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
       columns={messageColumns(t, setOpen)}
       keyOf={({ number }) => String(number)}
       status={<LogStatus of={model.messages} />}
-      folded={[
+      buttons={[
         { id: 'download', text: t('common.action.export'), busy: download.busy, onPick: download.run },
         { id: 'clear', text: t('common.term.clear'), asks: true, onPick: () => setClearing(true) }
       ]}

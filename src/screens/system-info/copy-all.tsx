@@ -5,7 +5,7 @@ import { copyText } from '../../lib/browser/clipboard'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { complain, notify } from '../../stores/notices'
-import { FoldedActions } from '../../ui/dialog/folded-actions'
+import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { isPartial, plainReport } from './facts'
@@ -35,8 +35,8 @@ function Tools({ model, identity }: { model: SystemInfoModel; identity: SystemId
           </Button>
         </>
       )}
-      <FoldedActions
-        items={[
+      <ActionsMenu
+        buttons={[
           {
             id: 'copy',
             text: t('systemInfo.copyAll'),

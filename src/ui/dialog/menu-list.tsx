@@ -17,9 +17,10 @@ export interface MenuItem {
   divided?: boolean
   /** Set when the text is in another language than the page. */
   lang?: string
-  disabled?: boolean | undefined
   /** As of a button. */
-  asks?: boolean
+  disabled?: boolean | undefined
+  busy?: boolean | undefined
+  asks?: boolean | undefined
   onPick: () => void
 }
 
@@ -78,10 +79,10 @@ export function MenuList({ of: menu, items, label, head }: Props) {
             tabIndex={-1}
             lang={item.lang}
             data-divided={item.divided || undefined}
-            aria-disabled={item.disabled || undefined}
+            aria-disabled={isDisabled(item) || undefined}
             onKeyDown={event => handleKey(event, index)}
             onClick={() => {
-              if (item.disabled) return
+              if (isDisabled(item)) return
               close()
               item.onPick()
             }}
@@ -98,6 +99,8 @@ export function MenuList({ of: menu, items, label, head }: Props) {
     </div>
   )
 }
+
+const isDisabled = ({ disabled, busy }: MenuItem) => disabled || busy
 
 function roleOf({ checked }: MenuItem) {
   return checked === undefined

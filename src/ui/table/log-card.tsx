@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
 import { useRef } from 'react'
-import { $narrow } from '../../lib/browser/media'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Polled } from '../../lib/remote/polled'
 import type { Rows, RowsInView } from '../../lib/remote/row-pages'
@@ -10,7 +9,6 @@ import { Card } from '../card/card'
 import { Covered } from '../card/covered'
 import { MatchCount } from '../card/match-count'
 import { ActionsMenu } from '../dialog/actions-menu'
-import { type FoldedAction, FoldedActions, menuItems } from '../dialog/folded-actions'
 import type { MenuItem } from '../dialog/menu-list'
 import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
@@ -43,7 +41,7 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
   /** What a log is opened for: always beside the filters. */
   actions?: Children
   /** The other frequent actions: on phones in the menu. */
-  folded?: readonly FoldedAction[]
+  buttons?: readonly MenuItem[]
   /** The others, before Print. */
   menu?: readonly MenuItem[]
   /** Below the filters. */
@@ -60,14 +58,12 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
 
 /** A log, newest first: it follows what is new until it is paused or scrolled, and is filtered and paged by the panel. */
 export function LogCard<R>(props: LogCardProps<R>) {
-  const { of: log, printed, title, status, selection, actions, folded = [], menu = [], below, filters, ...rest } = props
+  const { of: log, printed, title, status, selection, actions, buttons, menu = [], below, filters, ...rest } = props
   const { foot, none, hint, children, ...table } = rest
   const { t } = useText()
   const { print, sheet } = usePrint({ ...table, of: printed })
   const paused = useStore(log.$paused)
   const reading = useStore(log.$reading)
-  const narrow = useStore($narrow)
-  const others = [...(narrow ? menuItems(folded) : []), ...menu]
   const empty = (
     <EmptyState icon="search" title={none}>
       {hint}
@@ -81,8 +77,10 @@ export function LogCard<R>(props: LogCardProps<R>) {
             <div className={styles.filters}>{filters}</div>
             <div className={styles.actions}>
               {actions}
-              {!narrow && <FoldedActions items={folded} />}
-              <ActionsMenu items={[...others, { id: 'print', text: t('common.term.print'), onPick: print }]} />
+              <ActionsMenu
+                buttons={buttons}
+                items={[...menu, { id: 'print', text: t('common.term.print'), onPick: print }]}
+              />
             </div>
           </div>
         </Covered>

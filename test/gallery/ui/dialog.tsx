@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog'
 import { ContextMenu } from '../../../src/ui/dialog/context-menu'
 import { Dialog } from '../../../src/ui/dialog/dialog'
 import { EditDialog } from '../../../src/ui/dialog/edit-dialog'
-import { FoldedActions } from '../../../src/ui/dialog/folded-actions'
 import { FormDialog } from '../../../src/ui/dialog/form-dialog'
 import { LoadingDialog } from '../../../src/ui/dialog/loading-dialog'
 import { Menu } from '../../../src/ui/dialog/menu'
@@ -111,8 +110,10 @@ export const DIALOG: States = {
       </DataList>
     )
   },
-  'actions-menu.tsx': { closed: t => <ActionsMenu items={items(t)} /> },
-  'folded-actions.tsx': { buttons: t => <FoldedActions items={items(t)} /> },
+  'actions-menu.tsx': {
+    closed: t => <ActionsMenu items={items(t)} />,
+    buttons: t => <ActionsMenu buttons={items(t)} />
+  },
   'more-menu.tsx': { closed: t => <MoreMenu label={t('common.term.actions')} items={items(t)} /> },
   'confirm-dialog.tsx': {
     plain: t => <Deletion t={t} onConfirm={nothing} />,

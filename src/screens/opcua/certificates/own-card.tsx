@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
 import { CardStatus } from '../../../ui/card/card-status'
 import { DataList, DataRow } from '../../../ui/card/data-list'
-import { FoldedActions } from '../../../ui/dialog/folded-actions'
+import { ActionsMenu } from '../../../ui/dialog/actions-menu'
 import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
 import type { Open } from './dialogs'
@@ -33,8 +33,8 @@ export function OwnCard({ certificate, onOpen }: Props) {
           <CardStatus>
             <StatusView certificate={certificate} />
           </CardStatus>
-          <FoldedActions
-            items={[
+          <ActionsMenu
+            buttons={[
               {
                 id: 'details',
                 text: t('opcuaCertificates.details'),

@@ -9,7 +9,7 @@ import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
 import { CardStatus } from '../../../ui/card/card-status'
 import { DataList, DataRow } from '../../../ui/card/data-list'
-import { FoldedActions } from '../../../ui/dialog/folded-actions'
+import { ActionsMenu } from '../../../ui/dialog/actions-menu'
 import { Button } from '../../../ui/page/button'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { Details } from '../../../ui/page/details'
@@ -42,8 +42,8 @@ export function StateCard({ model, server }: Props) {
           <ServerState server={server} />
           {state === 'Running' ? (
             <>
-              <FoldedActions
-                items={[
+              <ActionsMenu
+                buttons={[
                   {
                     id: 'restart',
                     text: t('opcuaServer.command.restart'),

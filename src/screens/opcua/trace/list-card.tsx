@@ -22,7 +22,7 @@ export function ListCard({ model }: { model: TraceModel }) {
       columns={columnsOf(t, setOpen)}
       keyOf={({ number }) => String(number)}
       status={<LogStatus of={model.list} />}
-      folded={[
+      buttons={[
         { id: 'download', text: t('common.term.download'), busy: download.busy, onPick: download.run },
         { id: 'clear', text: t('common.term.clear'), asks: true, onPick: () => setClearing(true) }
       ]}
