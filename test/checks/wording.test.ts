@@ -21,7 +21,7 @@ for (const [language, texts] of Object.entries(locales))
     })
 
 /** Keys that a template completes, and names of routes, repeat other texts; everything else has one key. */
-const REPEATED = 74
+const REPEATED = 77
 
 test('a text has one key', () => {
   const all = Object.keys(locales.en).map(key => DEFAULT_LANGUAGES.map(language => locales[language]?.[key]).join('\n'))
@@ -35,7 +35,9 @@ const UNIQUE: readonly string[] = [
   'eventLog.export.records',
   'exportDialog.rows',
   'opcuaCertificates.revocation.count',
-  ...['addGroup', 'addTag', 'editTag', 'removeNode', 'renameFolder'].map(action => `opcuaNodes.action.${action}`),
+  ...['addGroup', 'addRange', 'addTag', 'editTag', 'removeNode', 'renameFolder'].map(
+    action => `opcuaNodes.action.${action}`
+  ),
   'opcuaNodes.rename',
   'recipe.add.title'
 ]

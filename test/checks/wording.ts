@@ -11,10 +11,16 @@ const LABELS = /\.(title|label|action|verb|save|start|submit|saved|done|added|de
 /** They also say what to do. */
 const NOTES = ['miscSettings.certificate.saved', 'opcuaServer.failure.start', 'projectManagement.newerTool.done']
 
+/** What goes on. */
+const WAITING = ['authRedirect.checking', 'authRedirect.keeping', 'common.loading', 'email.test.sending']
+/** Options, of which a list can only show the text. */
+const CHOICES = ['common.table.unsorted', 'range.option.own']
+
 /** Of texts in any language. */
 export const ALL: readonly Rule[] = [
   { rule: 'one space between words', pattern: / {2}/ },
-  { rule: 'an ellipsis is one character', pattern: /\.\.\./ }
+  { rule: 'an ellipsis is one character', pattern: /\.\.\./ },
+  { rule: 'no ellipsis on an action, as its `asks` adds it', pattern: /…$/, except: [...WAITING, ...CHOICES] }
 ]
 
 /** What a machine can see of the style guide in locales/README.md, by language. */

@@ -59,7 +59,7 @@ async function rename(from: string, to: string): Promise<void> {
   await dialogClosed()
   await findByRole('treeitem', { name: to })
   // The row of buttons is drawn by itself.
-  await until(() => !button('Save…').hasAttribute('disabled'))
+  await until(() => !button('Save').hasAttribute('disabled'))
 }
 
 test('shows the address space as a tree, with values', async () => {
@@ -159,7 +159,7 @@ test('discards all changes after a question', async () => {
   await findDialog('Discard changes?')
   clickInDialog('Discard changes')
   await findByRole('treeitem', { name: 'Washer' })
-  await until(() => button('Save…').hasAttribute('disabled'))
+  await until(() => button('Save').hasAttribute('disabled'))
 })
 
 test('removes nodes after naming them, by key', async () => {
@@ -181,7 +181,7 @@ test('moves nodes by cut and paste, and into a folder that is chosen', async () 
   await pick('Washer')
   press('v', { ctrlKey: true })
   await until(() => shown().indexOf('Speed') > shown().indexOf('Washer'))
-  await pickAction('Move to…')
+  await pickAction('Move to')
   await findDialog('Move 1 node')
   click(byRole('treeitem', { name: 'Top level', within: dialog() }))
   await findByText('Tags cannot be at the top level. Put them into a folder.')
@@ -193,7 +193,7 @@ test('moves nodes by cut and paste, and into a folder that is chosen', async () 
 test('adds a range of tags after a preview', async ({ panel }) => {
   await openTree()
   await pick('Washer')
-  await pickAction('Add range of tags…')
+  await pickAction('Add range of tags')
   await findDialog('Add range of tags')
   type(dialogField('Addresses'), 'MW400..MW403')
   type(dialogField('Name pattern'), 'Nozzle {nnn}')
@@ -218,7 +218,7 @@ test('lists the changes before one request saves them', async ({ panel }) => {
   await openTree()
   await rename('Washer', 'Bottle washer')
   assert.is($unsaved.get(), 1)
-  click(button('Save…'))
+  click(button('Save'))
   await findDialog('Save address space')
   byText('ns=1;s=Washer → ns=1;s=Bottle washer')
   await findByText('Interrupted connections: 0 OPC UA clients')
@@ -229,13 +229,13 @@ test('lists the changes before one request saves them', async ({ panel }) => {
     ['Filler', 'Bottle washer']
   )
   assert.is($unsaved.get(), 0)
-  await until(() => button('Save…').hasAttribute('disabled'))
+  await until(() => button('Save').hasAttribute('disabled'))
 })
 
 test('keeps the edits when the save fails', async ({ panel }) => {
   await openTree()
   await rename('Washer', 'Bottle washer')
-  click(button('Save…'))
+  click(button('Save'))
   await findDialog('Save address space')
   panel.faults.refuse(SAVING)
   clickInDialog('Save')
@@ -251,7 +251,7 @@ test('compares with what somebody else has saved', async ({ panel }) => {
   await rename('Washer', 'Bottle washer')
   const tree = panel.state.nodeTree
   panel.state.nodeTree = { folders: [...tree.folders, { name: 'Capper', folders: [], tags: [] }] }
-  click(button('Save…'))
+  click(button('Save'))
   await findDialog('Save address space')
   clickInDialog('Save')
   await findByText('ns=1;s=Capper', byRole('dialog'))

@@ -164,12 +164,12 @@ test('holds the list while it is paused', async ({ panel }) => {
 test('changes what happens when the log is full, unless somebody else has just changed it', async ({ panel }) => {
   await open()
   byText('When full, the oldest records are overwritten')
-  await pickAction('Operation log settings…')
+  await pickAction('Operation log settings')
   click(await findByRole('radio', { name: 'Stop recording' }))
   click(byRole('button', { name: 'Save' }))
   await dialogClosed()
   await findByText('When full, recording stops')
-  await pickAction('Operation log settings…')
+  await pickAction('Operation log settings')
   click(await findByRole('radio', { name: 'Overwrite the oldest records' }))
   Object.assign(panel.state.operationLog, { settings: { when_full: 'overwrite' } })
   click(byRole('button', { name: 'Save' }))
@@ -185,7 +185,7 @@ test('changes what happens when the log is full, unless somebody else has just c
 
 test('keeps the choice in the dialog when it is refused', async ({ panel }) => {
   await open()
-  await pickAction('Operation log settings…')
+  await pickAction('Operation log settings')
   click(await findByRole('radio', { name: 'Stop recording' }))
   panel.faults.refuse(SAVE)
   click(byRole('button', { name: 'Save' }))
@@ -248,7 +248,7 @@ test('keeps the last rows when the connection is lost, and offers to retry', asy
 
 test('says what matches when nothing does', async () => {
   await open('?range=15min')
-  click(byRole('button', { name: '10 minutes before…' }))
+  click(byRole('button', { name: '10 minutes before' }))
   type(byLabel('Time'), '10.42')
   click(byRole('button', { name: 'Show' }))
   await findByText('Enter a time such as 10:42 or 2026/11/21 10:42')

@@ -7,6 +7,7 @@ import { $device } from '../../src/stores/device'
 import { $restart, leaveRestart } from '../../src/stores/restart'
 import { identifyingName } from '../panel/device/identity'
 import { callerAs } from '../panel/http/caller'
+import { clickInDialog } from '../setup/dialog'
 import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { test } from '../setup/panel-test'
 import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
@@ -19,7 +20,7 @@ const open = () => {
 
 const openRestart = async () => {
   open()
-  click(await findByRole('button', { name: 'Restart panel…' }))
+  click(await findByRole('button', { name: 'Restart panel' }))
 }
 
 test('shows the identity of the panel, with keys in groups of four', async ({ panel }) => {
@@ -79,7 +80,7 @@ test('reports why the panel does not restart, and keeps the reason', async ({ pa
   if (panel.state.project) panel.state.project.state = 'updating'
   await openRestart()
   type(byLabel('Reason'), 'New firmware')
-  click(byRole('button', { name: 'Restart panel' }))
+  clickInDialog('Restart panel')
   await findByText(/The project is being updated/)
   assert.is(byLabel('Reason').value, 'New firmware')
   assert.is($restart.get(), undefined)
@@ -89,7 +90,7 @@ test('keeps the reason when the panel does not respond', async ({ panel }) => {
   await openRestart()
   type(byLabel('Reason'), 'New firmware')
   panel.faults.refuseNext('POST /system/restart')
-  click(byRole('button', { name: 'Restart panel' }))
+  clickInDialog('Restart panel')
   await findByText('The panel is not responding')
   assert.is(byLabel('Reason').value, 'New firmware')
 })
@@ -127,7 +128,7 @@ test('offers no search for the panel where older firmware has no LED', async ({ 
   onCleanup(() => $device.set(device))
   $device.set({ ...device, led: false })
   open()
-  await findByRole('button', { name: 'Restart panel…' })
+  await findByRole('button', { name: 'Restart panel' })
   assert.equal(allByText('Identify this panel'), [])
 })
 

@@ -30,7 +30,7 @@ export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
         <>
           <Button onClick={saving ? stopSaving : close}>{t('common.cancel')}</Button>
           {onApplyUnchecked && (
-            <Button disabled={saving} onClick={onApplyUnchecked}>
+            <Button disabled={saving} asks onClick={onApplyUnchecked}>
               {t('safeApplyDialog.unchecked')}
             </Button>
           )}

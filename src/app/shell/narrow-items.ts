@@ -15,7 +15,7 @@ export function useNarrowItems(): MenuItem[] {
   if (!useStore($narrow)) return []
   return [
     { id: 'finder', text: t('shell.finder.title'), icon: 'search', onPick: () => openDialog('finder') },
-    { id: 'hmi-name', text: t('shell.editHmiName'), icon: 'pencil', onPick: () => openDialog('hmi-name') },
+    { id: 'hmi-name', text: t('shell.editHmiName'), icon: 'pencil', asks: true, onPick: () => openDialog('hmi-name') },
     ...LANGUAGES.map(({ value, text }, index) => ({
       id: value,
       text,

@@ -48,7 +48,13 @@ function useItems(): MenuItem[] {
   const userMode: MenuItem = { id: 'user-mode', text: t('shell.goToUserMode'), icon: 'user', onPick: goToUserMode }
   return [
     ...(showSettings ? [preferences] : []),
-    { id: 'password', text: t('shell.changePassword'), icon: 'key', onPick: () => openDialog('change-password') },
+    {
+      id: 'password',
+      text: t('shell.changePassword'),
+      icon: 'key',
+      asks: true,
+      onPick: () => openDialog('change-password')
+    },
     ...(isNarrow ? modes : []),
     ...(usermode ? [userMode] : []),
     ...narrowItems,

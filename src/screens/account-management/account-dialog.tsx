@@ -58,7 +58,9 @@ export function AccountDialog({ account, model, onClose }: Props) {
         <AccountFacts account={account} />
         <div className={styles.actions}>
           {own ? (
-            <Button onClick={changeOwn}>{t('common.term.changePassword')}</Button>
+            <Button asks onClick={changeOwn}>
+              {t('common.term.changePassword')}
+            </Button>
           ) : (
             <Button asks onClick={() => setOpen('reset')}>
               {t('accountManagement.reset')}

@@ -62,6 +62,7 @@ export function TryItCard({ model, tryIt, operation, documentation }: Props) {
           kind="primary"
           busy={sending.busy}
           disabled={!(request && isComplete(operation, values)) || (isSignedOut && !dryRun)}
+          asks={operation.writes && !dryRun}
           onClick={begin}
         >
           {t(dryRun ? 'apiDoc.showRequest' : 'apiDoc.send')}

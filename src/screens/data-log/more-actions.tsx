@@ -38,10 +38,17 @@ export function MoreActions({ model }: { model: DataLogModel }) {
     <ActionsMenu
       items={[
         ...(narrow ? layouts : []),
-        { id: 'export', text: t('common.exportCsv'), divided: narrow, disabled: !choice, onPick: model.export },
+        {
+          id: 'export',
+          text: t('common.exportCsv'),
+          asks: true,
+          divided: narrow,
+          disabled: !choice,
+          onPick: model.export
+        },
         { id: 'database', text: t('dataLog.database'), disabled: busy || !choice, onPick: run },
         { id: 'picture', text: t('dataLog.picture'), disabled: !chart || !visible, onPick: save },
-        { id: 'incident', text: t('common.incidentReport'), disabled: !visible, onPick: report }
+        { id: 'incident', text: t('common.incidentReport'), asks: true, disabled: !visible, onPick: report }
       ]}
     />
   )

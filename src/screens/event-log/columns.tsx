@@ -55,11 +55,11 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'action',
     pinned: true,
     title: t('common.term.action'),
-    width: isPermitted ? '11.125rem' : '6rem',
+    width: isPermitted ? '11.875rem' : '6rem',
     cell: event => (
       <RowActions name={eventText(event)}>
         {isPermitted && isWaiting(event) && (
-          <Button kind="quiet" onClick={() => onAcknowledge([event])}>
+          <Button kind="quiet" asks onClick={() => onAcknowledge([event])}>
             {t('common.action.acknowledge')}
           </Button>
         )}

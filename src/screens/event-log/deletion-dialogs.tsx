@@ -53,8 +53,9 @@ export function DeletionDialog({ deletion, onClose }: DialogProps) {
       <FormDialog
         of={form}
         danger
+        asks
         title={t('eventLog.deletion.title')}
-        save={t('eventLog.deletion.open')}
+        save={t('common.action.delete')}
         reasons={DELETION_REASONS}
         onClose={onClose}
       >

@@ -37,12 +37,16 @@ export function EventDialog({ event, isPermitted, onAcknowledge, onComment, onCl
       actions={
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
-          <Button onClick={() => openIncidentAround(event.triggered_at)}>{t('common.incidentReport')}</Button>
+          <Button asks onClick={() => openIncidentAround(event.triggered_at)}>
+            {t('common.incidentReport')}
+          </Button>
           {event.comments && userMay('event-acknowledge') && (
-            <Button onClick={() => onComment(event)}>{t('eventLog.comment.add')}</Button>
+            <Button asks onClick={() => onComment(event)}>
+              {t('eventLog.comment.add')}
+            </Button>
           )}
           {isPermitted && isWaiting(event) && (
-            <Button kind="primary" onClick={() => onAcknowledge([event])}>
+            <Button kind="primary" asks onClick={() => onAcknowledge([event])}>
               {t('common.action.acknowledge')}
             </Button>
           )}

@@ -39,7 +39,7 @@ export default function EventLogScreen() {
                 <Summary model={model} />
               </LogStatus>
             )}
-            <Button kind="quiet" onClick={() => openIncident(model.filters.$range.get() ?? initial)}>
+            <Button kind="quiet" asks onClick={() => openIncident(model.filters.$range.get() ?? initial)}>
               {t('common.incidentReport')}
             </Button>
           </div>

@@ -31,7 +31,7 @@ type Open =
   | { dialog: 'retention' | 'deletion' }
   | OpenEvent
 
-const ACTIONS = { retention: 'eventLog.retention.change', deletion: 'eventLog.deletion.open' } as const
+const ACTIONS = { retention: 'eventLog.retention.change', deletion: 'common.action.delete' } as const
 
 const isAbout = (open: Open | undefined, { number }: PanelEvent): open is OpenEvent =>
   open !== undefined && 'event' in open && open.event.number === number
@@ -67,16 +67,16 @@ export function ListCard({ model }: { model: EventLogModel }) {
       divided={({ clock_set_back }) => clock_set_back}
       actions={
         isPermitted && (
-          <Button disabled={!acknowledgeable} onClick={() => acknowledge()}>
+          <Button disabled={!acknowledgeable} asks onClick={() => acknowledge()}>
             {t('eventLog.acknowledge.all')}
           </Button>
         )
       }
       menu={[
-        { id: 'export', text: t('common.exportCsv'), onPick: model.export },
+        { id: 'export', text: t('common.exportCsv'), asks: true, onPick: model.export },
         ...(userMay('event-delete')
           ? (['retention', 'deletion'] as const).map(dialog => ({
-              ...{ id: dialog, text: t(ACTIONS[dialog]), onPick: () => setOpen({ dialog }) }
+              ...{ id: dialog, text: t(ACTIONS[dialog]), asks: true, onPick: () => setOpen({ dialog }) }
             }))
           : [])
       ]}
@@ -89,7 +89,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
             all={all}
             onClear={model.selection.deselect}
           >
-            <Button kind="primary" onClick={() => acknowledge(selected)}>
+            <Button kind="primary" asks onClick={() => acknowledge(selected)}>
               {t('common.action.acknowledge')}
             </Button>
           </SelectionBar>

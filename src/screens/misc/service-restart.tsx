@@ -4,7 +4,6 @@ import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
-import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { Interrupted } from './card/interrupted'
 import { CARDS } from './cards'
 
@@ -21,8 +20,14 @@ export function ServiceRestart({ service: { id, users }, onRestart }: Props) {
   const isConfirmed = id === 'ftp' && users.length > 0
   return (
     <>
-      <Button kind="quiet" busy={busy} onClick={() => (isConfirmed ? setConfirming(true) : run(id))}>
-        {t('common.action.restart')} <VisuallyHidden>{t(CARDS[id].title)}</VisuallyHidden>
+      <Button
+        kind="quiet"
+        of={t(CARDS[id].title)}
+        busy={busy}
+        asks={isConfirmed}
+        onClick={() => (isConfirmed ? setConfirming(true) : run(id))}
+      >
+        {t('common.action.restart')}
       </Button>
       {confirming && (
         <ActionDialog

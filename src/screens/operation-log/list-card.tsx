@@ -39,16 +39,17 @@ export function ListCard({ model }: { model: OperationLogModel }) {
           {status && <StateBadge of={status} />}
         </LogStatus>
       }
-      buttons={[{ id: 'before', text: t('operationLog.before'), onPick: () => setDialog('before') }]}
+      buttons={[{ id: 'before', text: t('operationLog.before'), asks: true, onPick: () => setDialog('before') }]}
       menu={[
         {
           id: 'incident',
           text: t('common.incidentReport'),
+          asks: true,
           onPick: () => openIncident(model.filters.$range.get())
         },
-        { id: 'export', text: t('common.exportCsv'), onPick: model.export },
+        { id: 'export', text: t('common.exportCsv'), asks: true, onPick: model.export },
         ...(model.policy.mayChange
-          ? [{ id: 'policy', text: t('operationLog.policy.change'), onPick: () => setDialog('policy') }]
+          ? [{ id: 'policy', text: t('operationLog.policy.title'), asks: true, onPick: () => setDialog('policy') }]
           : [])
       ]}
       below={

@@ -30,8 +30,8 @@ function Tools({ model, identity }: { model: SystemInfoModel; identity: SystemId
       {identity.restart_needed && (
         <>
           <StatusBadge tone="warn">{t('systemInfo.restart.pending')}</StatusBadge>
-          <Button kind="danger" onClick={() => setRestarting(true)}>
-            {t('systemInfo.restart.open')}
+          <Button kind="danger" asks onClick={() => setRestarting(true)}>
+            {t('systemInfo.restart.verb')}
           </Button>
         </>
       )}

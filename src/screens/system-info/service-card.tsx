@@ -32,7 +32,9 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
               <p className={styles.note}>{t(`systemInfo.identify.${by}.hint`)}</p>
               <SecondsLeft seconds={shown.status === 'ready' ? shown.data.identify_seconds_left : 0} by={by} />
             </div>
-            <Button onClick={() => setOpen('identify')}>{t(`systemInfo.identify.${by}.start`)}</Button>
+            <Button asks onClick={() => setOpen('identify')}>
+              {t(`systemInfo.identify.${by}.start`)}
+            </Button>
           </div>
         )}
         <div className={styles.action}>
@@ -41,8 +43,8 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
             <PendingRestart model={model} />
             <p className={styles.note}>{t('systemInfo.restart.hint')}</p>
           </div>
-          <Button kind="danger" onClick={() => setOpen('restart')}>
-            {t('systemInfo.restart.open')}
+          <Button kind="danger" asks onClick={() => setOpen('restart')}>
+            {t('systemInfo.restart.verb')}
           </Button>
         </div>
       </div>

@@ -3,7 +3,6 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Button } from '../../ui/page/button'
-import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { Connections } from './connections'
 import { LEVELS } from './levels'
@@ -17,8 +16,8 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
     <Card
       title={t(title)}
       actions={
-        <Button asks onClick={onChange}>
-          {t('common.term.changePassword')} <VisuallyHidden>{t(title)}</VisuallyHidden>
+        <Button asks of={t(title)} onClick={onChange}>
+          {t('common.term.changePassword')}
         </Button>
       }
     >

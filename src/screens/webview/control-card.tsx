@@ -80,6 +80,7 @@ function ControlButton({ connection, state }: Pick<Props, 'connection' | 'state'
           kind="primary"
           busy={request.busy}
           disabled={!isShown}
+          asks={mustConfirm}
           onClick={() => (mustConfirm ? setConfirming(true) : request.run())}
         >
           {t('webview.request')}

@@ -27,11 +27,14 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
   const failure = connection?.failure
   /** Of the last attempt at the network, also after one at another. */
   const failureOf = ({ ssid, saved }: FoundNetwork) => (ssid === failure?.ssid ? failure.reason : saved?.failure)
+  /** What is saved of it, where it is sufficient to join. */
+  const joinable = (network: FoundNetwork) =>
+    failureOf(network) || network.saved?.security !== kindOf(network.security) ? undefined : network.saved
   const join = (network: FoundNetwork) => {
-    const { ssid, security, saved } = network
-    const kind = kindOf(security)
-    if (saved && !failureOf(network) && saved.security === kind) onJoinSaved(saved)
-    else if (kind !== 'wep') onJoin({ ssid, security: kind })
+    const saved = joinable(network)
+    const security = kindOf(network.security)
+    if (saved) onJoinSaved(saved)
+    else if (security !== 'wep') onJoin({ ssid: network.ssid, security })
   }
   const columns: Column<FoundNetwork>[] = [
     {
@@ -84,6 +87,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
           <Button
             disabled={network.connected || joining !== undefined}
             busy={joining === network.ssid}
+            asks={!joinable(network)}
             onClick={() => join(network)}
           >
             {t(failureOf(network) === 'password' ? 'wifi.passwordAgain' : 'wifi.join')}

@@ -22,6 +22,8 @@ export interface FormDialogProps<V extends object> {
   reasons?: CodeTexts | undefined
   /** Saving stops or destroys something. */
   danger?: boolean | undefined
+  /** A question follows the button. */
+  asks?: boolean
   wide?: boolean
   /** So short that closing it needs no confirmation. */
   short?: boolean
@@ -40,7 +42,7 @@ export interface FormDialogProps<V extends object> {
 /** A form in a dialog: stays open when the save fails, and confirms before it discards input. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { of: form, title, children, save, reasons, danger, wide, start, onClose, onSaved } = props
-  const { notice, short = false, mandatory, replaced } = props
+  const { notice, short = false, mandatory, replaced, asks } = props
   const { t } = useText()
   const saving = useStore(form.$saving)
   const { leave, confirmation } = useDiscard(form, onClose, short)
@@ -64,7 +66,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           >
             <Actions start={start}>
               {!mandatory && <Button onClick={leave}>{t('common.cancel')}</Button>}
-              <Button kind={danger ? 'danger' : 'primary'} type="submit" busy={saving}>
+              <Button kind={danger ? 'danger' : 'primary'} type="submit" busy={saving} asks={asks}>
                 {save ?? t('common.save')}
               </Button>
             </Actions>

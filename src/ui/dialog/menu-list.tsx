@@ -91,8 +91,10 @@ export function MenuList({ of: menu, items, label, head }: Props) {
               {item.checked && <Icon name="check" size={18} />}
               {item.icon && <Icon name={item.icon} size={18} />}
             </span>
-            {item.text}
-            {item.asks && <More />}
+            <span>
+              {item.text}
+              {item.asks && <More />}
+            </span>
           </button>
         ))}
       </div>

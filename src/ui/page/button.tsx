@@ -1,6 +1,7 @@
 import styles from './button.module.css'
 import type { Children } from './children'
 import { Icon, type IconName } from './icon'
+import { VisuallyHidden } from './visually-hidden'
 
 export interface ButtonProps {
   children: Children
@@ -15,8 +16,9 @@ export interface ButtonProps {
   /** Fills the width of its container. */
   wide?: boolean
   id?: string
-  /** Ids of elements, with its own where their texts continue its name. */
-  labelledBy?: string
+  /** Continues its name for screen readers, where several buttons have the same text. */
+  of?: string
+  /** Ids of elements. */
   describedBy?: string
   onClick?: () => void
 }
@@ -25,7 +27,7 @@ export interface ButtonProps {
 export const More = () => <span aria-hidden="true">…</span>
 
 export function Button({ children, kind = 'plain', type = 'button', icon, busy = false, asks, ...rest }: ButtonProps) {
-  const { disabled = false, wide = false, id, labelledBy, describedBy, onClick } = rest
+  const { disabled = false, wide = false, id, of, describedBy, onClick } = rest
   return (
     <button
       type={type}
@@ -35,7 +37,6 @@ export function Button({ children, kind = 'plain', type = 'button', icon, busy =
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       id={id}
-      aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClick={onClick && (() => onClick())}
     >
@@ -43,6 +44,7 @@ export function Button({ children, kind = 'plain', type = 'button', icon, busy =
       <span className={styles.text}>
         {children}
         {asks && <More />}
+        {of && [' ', <VisuallyHidden key={of}>{of}</VisuallyHidden>]}
       </span>
       {busy && <span className={styles.spinner} />}
     </button>

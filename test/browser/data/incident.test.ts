@@ -57,7 +57,7 @@ test('prints the same document under the policy of the console', async ({ page, 
   })
   await signIn(PATH)
   await openReport(page)
-  await dialog(page).getByRole('button', { name: 'Print…' }).click()
+  await dialog(page).getByRole('button', { name: 'Print' }).click()
   await page.waitForFunction(() => globalThis.printed !== undefined)
   const printed = await page.evaluate(() => globalThis.printed)
   assert.match(printed?.text ?? '', 'Filler: pressure low')

@@ -20,7 +20,7 @@ test('finds in two clicks what changed before a time, with both values', async (
   await panel.clock.advance(90_000)
 
   await page.goto(new URL(PATH, page.url()).href)
-  await page.getByRole('button', { name: '10 minutes before…' }).click()
+  await page.getByRole('button', { name: '10 minutes before' }).click()
   await dialog(page).getByRole('textbox', { name: 'Time' }).fill('09:42')
   await dialog(page).getByRole('button', { name: 'Show' }).click()
   await row(page, /Change settings: Mail server Port: 587 → 2525/)

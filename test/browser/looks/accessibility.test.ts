@@ -82,7 +82,7 @@ const withoutParameters = (text = '') =>
 const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/account/management': ['common.term.addAccount', 'common.action.import'],
   '/app/network/wifi': ['wifi.joinOther'],
-  '/app/system/system-info': ['systemInfo.restart.open'],
+  '/app/system/system-info': ['systemInfo.restart.verb'],
   '/app/project/management': ['common.action.restart'],
   '/app/project/email': ['email.contact.add', 'common.term.importCsv', 'common.term.delete'],
   '/app/project/enhanced-security': ['common.action.import'],
@@ -261,14 +261,14 @@ test('axe finds no violation in the dialogs of the address space', async ({ page
     await checkDialog(name)
     await close()
   }
-  for (const name of ['Move to…', 'Import…']) {
+  for (const name of ['Move to', 'Import']) {
     await button('Actions').click()
     await page.getByRole('menuitem', { name }).click()
     await checkDialog(name)
     await close()
   }
   await button('Actions').click()
-  await page.getByRole('menuitem', { name: 'Add range of tags…' }).click()
+  await page.getByRole('menuitem', { name: 'Add range of tags' }).click()
   await dialog.getByLabel('Addresses').fill('400..403')
   await checkDialog('Add range of tags')
   await inDialog('Cancel').click()
@@ -284,7 +284,7 @@ test('axe finds no violation in the dialogs of the address space', async ({ page
   await button('Discard changes').click()
   await checkDialog('Discard changes')
   await close()
-  await button('Save…').click()
+  await button('Save').click()
   await dialog.getByRole('table').waitFor()
   await checkDialog('Save')
   panel.state.nodeTree = { folders: panel.state.nodeTree.folders.slice(1) }

@@ -95,7 +95,7 @@ test('a client is rejected because of its security policy, which is enabled from
   const serverCertificate = panel.certificates.own().certificate
   const old = { ...USER, policy: 'Basic256', serverCertificate }
   const historian = await openRejected(page, panel, old, signIn)
-  await page.getByRole('button', { name: 'Enable policy…' }).click()
+  await page.getByRole('button', { name: 'Enable policy' }).click()
   assert.ok(await dialog(page).getByLabel('Basic256 (deprecated)').isChecked())
   await dialog(page).getByText('Interrupted connections: 0 OPC UA clients').waitFor()
   await press(page, 'Save')

@@ -29,7 +29,7 @@ test('a rejected client is trusted in one press, reads a value without a restart
     () => {}
   )
   await page.getByText('Historian from 127.0.0.1 was rejected').waitFor()
-  await page.getByRole('button', { name: 'Trust…' }).click()
+  await page.getByRole('button', { name: 'Trust' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Trust', exact: true }).click()
   await page.getByText('Certificate trusted: Historian').waitFor()
 

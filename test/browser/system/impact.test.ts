@@ -6,7 +6,7 @@ import { attachClients } from '../support/opcua'
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function openRestart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Restart panel…' }).first().click()
+  await page.getByRole('button', { name: 'Restart panel' }).first().click()
   await dialog(page).getByLabel('Reason').fill('New firmware')
 }
 

@@ -7,7 +7,7 @@ import { addressOf, heading, logIn } from '../support/people'
 const PATH = '/app/system/system-info'
 
 const requestRestart = async (page: Page, reason: string) => {
-  await page.getByRole('button', { name: 'Restart panel…' }).first().click()
+  await page.getByRole('button', { name: 'Restart panel' }).first().click()
   await page.getByLabel('Reason').fill(reason)
   await page.getByRole('dialog').getByRole('button', { name: 'Restart panel' }).click()
 }

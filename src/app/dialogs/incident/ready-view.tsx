@@ -45,7 +45,7 @@ export function ReadyView({ of: source, onRetry }: { of: ReportSource; onRetry: 
         <>
           <Button onClick={closeDialog}>{t('common.close')}</Button>
           <Button disabled={isEmpty} onClick={() => printReport(paper, fileName, language)}>
-            {t('incidentDialog.print')}
+            {t('common.term.print')}
           </Button>
           <Button disabled={isEmpty} onClick={savePage}>
             {t('incidentDialog.saveHtml')}

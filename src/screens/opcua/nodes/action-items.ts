@@ -11,6 +11,8 @@ export const actionItems = (
   t: Translator['t'],
   buttons: readonly NodeActionId[] = []
 ): MenuItem[] =>
-  actions.flatMap(({ id, enabled, run }) =>
-    enabled && ![...buttons, ...HISTORY].includes(id) ? { id, text: t(`opcuaNodes.action.${id}`), onPick: run } : []
+  actions.flatMap(({ id, enabled, asks, run }) =>
+    enabled && ![...buttons, ...HISTORY].includes(id)
+      ? { id, text: t(`opcuaNodes.action.${id}`), asks, onPick: run }
+      : []
   )

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { complain } from '../../../stores/notices'
-import type { NodeEditor } from './model'
+import type { Mode, NodeEditor } from './model'
 import { refusalText } from './refusal-text'
 import { folderOf, ROOT, tagOf } from './tree/tree'
 
@@ -25,6 +25,7 @@ export type NodeActionId =
 export interface NodeAction {
   id: NodeActionId
   enabled: boolean
+  asks: boolean
   run: () => void
 }
 
@@ -37,18 +38,23 @@ export function createNodeActions(editor: NodeEditor) {
       const [only] = ids.size === 1 ? ids : []
       const parent = editor.folderAt(active)
       const hasDrivers = drivers.status === 'ready'
-      const action = (id: NodeActionId, enabled: boolean, run: () => void): NodeAction => ({ id, enabled, run })
+      const action = (id: NodeActionId, enabled: boolean, run: () => void, asks = false): NodeAction => {
+        return { id, enabled, asks, run }
+      }
+      const dialog = (id: NodeActionId, enabled: boolean, mode: Mode) => action(id, enabled, () => setMode(mode), true)
       return [
-        action('addTag', hasDrivers && parent !== ROOT, () => setMode({ mode: 'add-tag', parent })),
-        action('addGroup', true, () => setMode({ mode: 'add-group', parent })),
-        action('renameFolder', only !== undefined && folderOf(tree, only) !== undefined, () =>
-          setMode({ mode: 'rename-folder', id: only ?? '' })
-        ),
-        action('editTag', hasDrivers && only !== undefined && tagOf(tree, only) !== undefined, () =>
-          setMode({ mode: 'edit-tag', id: only ?? '' })
-        ),
-        action('removeNode', ids.size > 0, () => setMode({ mode: 'remove-node', ids })),
-        action('addRange', hasDrivers && parent !== ROOT, () => setMode({ mode: 'add-range', parent })),
+        dialog('addTag', hasDrivers && parent !== ROOT, { mode: 'add-tag', parent }),
+        dialog('addGroup', true, { mode: 'add-group', parent }),
+        dialog('renameFolder', only !== undefined && folderOf(tree, only) !== undefined, {
+          mode: 'rename-folder',
+          id: only ?? ''
+        }),
+        dialog('editTag', hasDrivers && only !== undefined && tagOf(tree, only) !== undefined, {
+          mode: 'edit-tag',
+          id: only ?? ''
+        }),
+        dialog('removeNode', ids.size > 0, { mode: 'remove-node', ids }),
+        dialog('addRange', hasDrivers && parent !== ROOT, { mode: 'add-range', parent }),
         action('undo', undo !== undefined, document.undo),
         action('redo', redo !== undefined, document.redo),
         action('cut', ids.size > 0, () => actions.cut(ids)),
@@ -57,11 +63,11 @@ export function createNodeActions(editor: NodeEditor) {
           const refused = actions.paste(parent)
           if (refused) complain(refusalText(refused))
         }),
-        action('move', ids.size > 0, () => setMode({ mode: 'move', ids })),
+        dialog('move', ids.size > 0, { mode: 'move', ids }),
         action('expandAll', tree.folders > 0, () => view.expandAll(ids)),
         action('collapseAll', tree.folders > 0, view.collapseAll),
-        action('import', hasDrivers, () => setMode({ mode: 'import' })),
-        action('export', tree.tags > 0, () => setMode({ mode: 'export' }))
+        dialog('import', hasDrivers, { mode: 'import' }),
+        dialog('export', tree.tags > 0, { mode: 'export' })
       ]
     }
   )

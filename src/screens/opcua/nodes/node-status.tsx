@@ -45,11 +45,11 @@ export function NodeStatus({ editor }: { editor: NodeEditor }) {
           </span>
         }
       >
-        <Button disabled={!unsaved} onClick={() => editor.setMode({ mode: 'discard' })}>
+        <Button disabled={!unsaved} asks onClick={() => editor.setMode({ mode: 'discard' })}>
           {t('common.discard')}
         </Button>
-        <Button kind="primary" disabled={!unsaved} onClick={() => editor.setMode({ mode: 'save' })}>
-          {t('opcuaNodes.save')}
+        <Button kind="primary" disabled={!unsaved} asks onClick={() => editor.setMode({ mode: 'save' })}>
+          {t('common.save')}
         </Button>
       </Actions>
     </div>

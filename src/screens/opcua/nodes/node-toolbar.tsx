@@ -52,8 +52,8 @@ export function NodeToolbar({ editor, $actions }: Props) {
         ))}
       </Toolbar>
       <div className={styles.buttons} role="group" aria-label={t('opcuaNodes.actions')}>
-        {find(shown).map(({ id, enabled, run }) => (
-          <Button key={id} disabled={!enabled} onClick={run}>
+        {find(shown).map(({ id, enabled, asks, run }) => (
+          <Button key={id} disabled={!enabled} asks={asks} onClick={run}>
             {t(`opcuaNodes.action.${id}`)}
           </Button>
         ))}

@@ -26,7 +26,7 @@ export function NodesCard({ editor }: { editor: NodeEditor }) {
           icon="folder"
           title={t('opcuaNodes.none')}
           action={
-            <Button kind="primary" onClick={() => editor.setMode({ mode: 'add-group', parent: ROOT })}>
+            <Button kind="primary" asks onClick={() => editor.setMode({ mode: 'add-group', parent: ROOT })}>
               {t('opcuaNodes.action.addGroup')}
             </Button>
           }

@@ -30,7 +30,7 @@ export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
           <Link href={CERTIFICATES} className={textStyles.link}>
             {t('opcuaServer.certificates.open')}
           </Link>
-          <Button kind="primary" onClick={onTrust}>
+          <Button kind="primary" asks onClick={onTrust}>
             {t('opcuaServer.trust')}
           </Button>
         </>
@@ -56,7 +56,11 @@ export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
       ) : null
     }
     case 'settings':
-      return <Button onClick={() => onEdit(remedy.change)}>{t(remedy.verb)}</Button>
+      return (
+        <Button asks onClick={() => onEdit(remedy.change)}>
+          {t(remedy.verb)}
+        </Button>
+      )
     case 'none':
       return null
   }
