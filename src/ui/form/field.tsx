@@ -24,7 +24,7 @@ export interface FieldProps {
   error: string | undefined
   /** The control is a group of inputs, named through `aria-labelledby` rather than `htmlFor`. */
   group?: boolean
-  /** The control has a width of its own. */
+  /** The control is as wide as what it holds, or as this number of characters, where there is room. */
   fitted?: boolean | number | undefined
   children: (control: ControlAttributes, labelId: string) => Children
 }
@@ -35,7 +35,11 @@ export function Field({ texts, error, group, fitted, children }: FieldProps) {
   const labelId = `${id}-label`
   const control = { id, 'aria-required': required || undefined, ...noteAttributes(id, { error, hint }) }
   return (
-    <div className={styles.field} data-fitted={fitted}>
+    <div
+      className={styles.field}
+      data-fitted={fitted}
+      style={typeof fitted === 'number' ? { '--chars': fitted } : undefined}
+    >
       <div className={bare ? hidden.hidden : styles.head}>
         {group ? (
           <span id={labelId} className={styles.label}>

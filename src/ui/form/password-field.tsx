@@ -3,7 +3,6 @@ import { useText } from '../../lib/text/use-text'
 import { IconButton } from '../page/icon-button'
 import styles from './control.module.css'
 import { Field, type FieldTexts } from './field'
-import { widthStyle } from './text-field'
 import { type FieldSource, useField } from './use-field'
 
 export interface PasswordSettings {
@@ -24,7 +23,7 @@ export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
   return (
     <Field texts={props} error={error} fitted={chars}>
       {(control, labelId) => (
-        <span className={styles.inside} style={widthStyle(chars)}>
+        <span className={styles.inside}>
           <input
             {...control}
             {...(shown ? { type: 'text' } : { type: 'password' })}

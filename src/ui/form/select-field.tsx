@@ -30,7 +30,6 @@ export function SelectField<V extends object, T extends string>(props: SelectFie
         <select
           {...control}
           className={styles.control}
-          data-fitted={fitted}
           name={name}
           value={value}
           disabled={disabled}

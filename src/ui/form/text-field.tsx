@@ -15,9 +15,6 @@ export interface TextSettings {
   first?: boolean | undefined
 }
 
-/** The width of a control in characters, where there is room. */
-export const widthStyle = (chars: number | undefined) => (chars ? { '--chars': chars } : undefined)
-
 export type TextFieldProps<V extends object> = FieldTexts & TextSettings & FieldSource<V, string>
 
 export function TextField<V extends object>(props: TextFieldProps<V>) {
@@ -30,7 +27,6 @@ export function TextField<V extends object>(props: TextFieldProps<V>) {
           <input
             {...control}
             className={styles.control}
-            style={widthStyle(chars)}
             type="text"
             name={name}
             value={value}
