@@ -35,12 +35,7 @@ export function RunDialog({ model, run, onClose }: RunDialogProps) {
   const { started_at, ended_at, contents, from, to, records, deleted, error_code, message, files } = run
   const reason = error_code && textOfCode(REASONS, error_code)
   return (
-    <Dialog
-      wide
-      title={t('backupData.run', { time: plainText(started_at, 32) })}
-      onCancel={onClose}
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
+    <Dialog wide title={t('backupData.run', { time: plainText(started_at, 32) })} onCancel={onClose}>
       {reason && (
         <Banner tone="bad" title={t(reason)}>
           {t('backupData.failed.next')}

@@ -9,7 +9,6 @@ import { FormDialog } from '../../ui/dialog/form-dialog'
 import { LoadingDialog } from '../../ui/dialog/loading-dialog'
 import { NumberField } from '../../ui/form/number-field'
 import { TextField } from '../../ui/form/text-field'
-import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
@@ -29,12 +28,7 @@ export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
     <LoadingDialog wide from={() => model.dryRun(copy)} title={t('backupRecipe.restore.title')} onClose={onClose}>
       {plan =>
         plan.obstacle ? (
-          <Dialog
-            wide
-            title={t('backupRecipe.restore.title')}
-            onCancel={onClose}
-            actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-          >
+          <Dialog wide title={t('backupRecipe.restore.title')} onCancel={onClose}>
             <Obstacle plan={plan} />
           </Dialog>
         ) : (

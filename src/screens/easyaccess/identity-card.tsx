@@ -57,11 +57,7 @@ function HardwareKey({ value }: { value: string }) {
       </CopyButton>
       <Button onClick={() => setShown(true)}>{t('common.term.showQrCode')}</Button>
       {shown && (
-        <Dialog
-          title={label}
-          onCancel={() => setShown(false)}
-          actions={<Button onClick={() => setShown(false)}>{t('common.close')}</Button>}
-        >
+        <Dialog title={label} onCancel={() => setShown(false)}>
           <QrView text={value} label={t('easyaccess.key.code')} />
           <PanelText mono>{plainText(value, 64)}</PanelText>
         </Dialog>

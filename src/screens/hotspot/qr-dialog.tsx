@@ -1,7 +1,6 @@
 import { useText } from '../../lib/text/use-text'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Dialog } from '../../ui/dialog/dialog'
-import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
 import { QrView } from '../../ui/qr-code/qr-view'
@@ -18,11 +17,7 @@ interface Props {
 export function QrDialog({ data, isOpen, onClose }: Props) {
   const { t } = useText()
   return (
-    <Dialog
-      title={t('hotspot.qr.title')}
-      onCancel={onClose}
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
+    <Dialog title={t('hotspot.qr.title')} onCancel={onClose}>
       <QrView text={joinText(data)} label={t('hotspot.qr.label')} />
       <p>{t(isOpen ? 'hotspot.qr.hint' : 'hotspot.qr.hint.waiting')}</p>
       <DataList>

@@ -11,7 +11,6 @@ import { codeText } from '../../stores/operations/words'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { AroundRow } from '../../ui/dialog/around-row'
 import { Dialog } from '../../ui/dialog/dialog'
-import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Loaded } from '../../ui/status/loaded'
 import { ChangesTable } from './changes-table'
@@ -28,12 +27,7 @@ export function DetailsDialog({ model, number, onClose }: DetailsDialogProps) {
   const { t } = useText()
   const $operation = useModel(() => model.operation(number))
   return (
-    <Dialog
-      title={t('operationLog.details', { number: formatNumber(number) })}
-      wide
-      onCancel={onClose}
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
+    <Dialog title={t('operationLog.details', { number: formatNumber(number) })} wide onCancel={onClose}>
       <Loaded from={$operation} item inDialog>
         {record => (
           <>

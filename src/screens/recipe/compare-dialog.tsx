@@ -5,7 +5,6 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { SwitchField } from '../../ui/form/switch-field'
-import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -61,12 +60,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
     }
   ]
   return (
-    <Dialog
-      title={t('recipe.compare.title')}
-      wide
-      onCancel={onClose}
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
+    <Dialog title={t('recipe.compare.title')} wide onCancel={onClose}>
       <p>{t('recipe.compare.count', { count: different.length })}</p>
       <SwitchField label={t('recipe.compare.only')} value={differentOnly} onPick={setDifferentOnly} />
       <Table

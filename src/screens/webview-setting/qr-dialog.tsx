@@ -1,17 +1,12 @@
 import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
-import { Button } from '../../ui/page/button'
 import { QrView } from '../../ui/qr-code/qr-view'
 
 /** The address of WebView for a phone or a tablet. */
 export function QrDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const { t } = useText()
   return (
-    <Dialog
-      title={t('webviewSetting.qr.title')}
-      onCancel={onClose}
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
+    <Dialog title={t('webviewSetting.qr.title')} onCancel={onClose}>
       <QrView text={link} label={t('webviewSetting.qr.label')} />
       <p>{t('webviewSetting.qr.hint')}</p>
     </Dialog>

@@ -1,22 +1,36 @@
+import { useText } from '../../lib/text/use-text'
 import { Actions } from '../page/actions'
+import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Modal } from './modal'
 
-export interface DialogProps {
+interface BaseProps {
   title: string
   children: Children
+  wide?: boolean | undefined
+}
+
+interface WithActions extends BaseProps {
   /** Buttons, the primary one last. */
   actions: Children
   /** Called on Escape; omit it where the user has to decide. */
   onCancel?: (() => void) | undefined
-  wide?: boolean | undefined
 }
 
+/** Only shows something: with a button that closes it. */
+interface WithoutActions extends BaseProps {
+  actions?: never
+  onCancel: () => void
+}
+
+export type DialogProps = WithActions | WithoutActions
+
 export function Dialog({ title, children, actions, onCancel, wide }: DialogProps) {
+  const { t } = useText()
   return (
     <Modal title={title} onCancel={onCancel} wide={wide}>
       {children}
-      <Actions>{actions}</Actions>
+      <Actions>{actions ?? (onCancel && <Button onClick={onCancel}>{t('common.close')}</Button>)}</Actions>
     </Modal>
   )
 }

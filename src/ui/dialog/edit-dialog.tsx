@@ -1,8 +1,6 @@
 import type { SettingsForm } from '../../lib/form/settings-form'
 import { useForm } from '../../lib/form/use-form'
-import { useText } from '../../lib/text/use-text'
 import { ConflictNotice, type ConflictNoticeProps } from '../form/conflict-notice'
-import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Dialog } from './dialog'
 import { FormDialog, type FormDialogProps } from './form-dialog'
@@ -35,16 +33,10 @@ export function EditDialog<T, V extends object, S, X>(props: EditDialogProps<T, 
 function LoadedForm<T, V extends object, S, X>(props: EditDialogProps<T, V, S, X> & { loaded: T }) {
   const { from: _, edit, readOnly, labels, textOf, notice, children, loaded, ...rest } = props
   const { title, wide, onClose } = rest
-  const { t } = useText()
   const form = useForm(() => edit(loaded))
   if (readOnly)
     return (
-      <Dialog
-        title={title}
-        wide={wide}
-        onCancel={onClose}
-        actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-      >
+      <Dialog title={title} wide={wide} onCancel={onClose}>
         {children(form, loaded)}
       </Dialog>
     )

@@ -1,7 +1,5 @@
-import { useText } from '../../lib/text/use-text'
 import { DataList, DataRow } from '../card/data-list'
 import { Dialog } from '../dialog/dialog'
-import { Button } from '../page/button'
 import type { Column } from './column'
 
 interface RowDialogProps<R> {
@@ -13,10 +11,9 @@ interface RowDialogProps<R> {
 
 /** All values of a row of which the table leaves some out. */
 export function RowDialog<R>({ title, columns, row, onClose }: RowDialogProps<R>) {
-  const { t } = useText()
   const values = columns.filter(({ pinned, card }) => !pinned && card !== 'check')
   return (
-    <Dialog title={title} onCancel={onClose} actions={<Button onClick={onClose}>{t('common.close')}</Button>}>
+    <Dialog title={title} onCancel={onClose}>
       <DataList>
         {values.map(({ id, title: label, cell, printed = cell }) => (
           <DataRow key={id} label={label}>

@@ -6,7 +6,6 @@ import { userMay } from '../../../session/session'
 import { closeDialog, openDialog } from '../../../stores/dialogs'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { SearchField } from '../../../ui/form/search-field'
-import { Button } from '../../../ui/page/button'
 import { menuEntries } from '../../shell/menu'
 import { navigate } from '../../shell/navigation'
 import { useRoutes } from '../../shell/routes'
@@ -44,11 +43,7 @@ export default function FinderDialog() {
     else if (screen) go(screen)
   }
   return (
-    <Dialog
-      title={t('shell.finder.title')}
-      onCancel={closeDialog}
-      actions={<Button onClick={closeDialog}>{t('common.close')}</Button>}
-    >
+    <Dialog title={t('shell.finder.title')} onCancel={closeDialog}>
       <SearchField
         label={t('shell.finder.name')}
         value={query}

@@ -7,7 +7,6 @@ import { $settings, changeSetting } from '../../../stores/preferences'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { SegmentedControl } from '../../../ui/form/segmented-control'
 import { SwitchField } from '../../../ui/form/switch-field'
-import { Button } from '../../../ui/page/button'
 import styles from '../dialog-text.module.css'
 import { $size, $theme, pickSize, pickTheme, SIZES, THEMES } from './look'
 
@@ -17,11 +16,7 @@ export default function PreferencesDialog() {
   const sizes = SIZES.map(size => ({ value: size, text: t(`shell.size.${size}`) }))
   const themes = THEMES.map(theme => ({ value: theme, text: t(`shell.theme.${theme}`) }))
   return (
-    <Dialog
-      title={t('shell.preferences')}
-      onCancel={closeDialog}
-      actions={<Button onClick={closeDialog}>{t('common.close')}</Button>}
-    >
+    <Dialog title={t('shell.preferences')} onCancel={closeDialog}>
       <p className={styles.intro}>{t('shell.preferences.kept')}</p>
       <SegmentedControl
         label={t('common.language')}

@@ -4,7 +4,6 @@ import { useText } from '../../../lib/text/use-text'
 import { MatchCount } from '../../../ui/card/match-count'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { SearchField } from '../../../ui/form/search-field'
-import { Button } from '../../../ui/page/button'
 import { MAX_CHANNELS } from '../choice'
 import type { DataLogModel } from '../model'
 import { ChannelRow } from './channel-row'
@@ -25,12 +24,7 @@ export function ChannelsDialog({ model, onClose }: { model: DataLogModel; onClos
     .map((channel, index) => ({ channel, index }))
     .filter(({ channel }) => nameOf(channel).toLowerCase().includes(search.trim().toLowerCase()))
   return (
-    <Dialog
-      title={t('dataLog.channels')}
-      onCancel={onClose}
-      wide
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
+    <Dialog title={t('dataLog.channels')} onCancel={onClose} wide>
       {log.channels.length > SEARCH_ABOVE && (
         <>
           <SearchField label={t('dataLog.channels.search')} value={search} onPick={setSearch} />

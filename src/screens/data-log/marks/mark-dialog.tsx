@@ -8,7 +8,6 @@ import { linksAround, pathAround } from '../../../stores/around'
 import { DataList } from '../../../ui/card/data-list'
 import { AroundRow } from '../../../ui/dialog/around-row'
 import { Dialog } from '../../../ui/dialog/dialog'
-import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Loaded } from '../../../ui/status/loaded'
 import type { Column } from '../../../ui/table/column'
@@ -38,12 +37,7 @@ export function MarkDialog({ model, mark, onClose }: MarkDialogProps) {
   const $details = useModel(() => model.details(mark))
   const kind = t(KIND_TEXTS[mark.kind])
   return (
-    <Dialog
-      title={t('dataLogMarks.title', { kind, time: timeText(mark.window, t) })}
-      wide
-      onCancel={onClose}
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
+    <Dialog title={t('dataLogMarks.title', { kind, time: timeText(mark.window, t) })} wide onCancel={onClose}>
       <Loaded from={$details} item inDialog>
         {({ items }) => <Table label={kind} columns={columnsIn(t)} rows={items} keyOf={(_, index) => String(index)} />}
       </Loaded>

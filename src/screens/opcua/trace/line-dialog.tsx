@@ -2,7 +2,6 @@ import type { OpcUaTraceLine } from '../../../api/opcua/trace'
 import { useText } from '../../../lib/text/use-text'
 import { DataList, DataRow } from '../../../ui/card/data-list'
 import { Dialog } from '../../../ui/dialog/dialog'
-import { Button } from '../../../ui/page/button'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { PanelText } from '../../../ui/page/panel-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
@@ -13,11 +12,7 @@ export function LineDialog({ line, onClose }: { line: OpcUaTraceLine; onClose: (
   const { t } = useText()
   const { time, level, category, text } = line
   return (
-    <Dialog
-      title={t('opcuaTrace.line')}
-      onCancel={onClose}
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
+    <Dialog title={t('opcuaTrace.line')} onCancel={onClose}>
       <DataList>
         <DataRow label={t('common.term.timeOfDay')}>{time}</DataRow>
         <DataRow label={t('opcuaTrace.level')}>
