@@ -15,11 +15,8 @@ export interface ButtonProps {
   asks?: boolean | undefined
   /** Fills the width of its container. */
   wide?: boolean
-  id?: string
   /** Continues its name for screen readers, where several buttons have the same text. */
   of?: string
-  /** Ids of elements. */
-  describedBy?: string
   onClick?: () => void
 }
 
@@ -27,7 +24,7 @@ export interface ButtonProps {
 export const More = () => <span aria-hidden="true">…</span>
 
 export function Button({ children, kind = 'plain', type = 'button', icon, busy = false, asks, ...rest }: ButtonProps) {
-  const { disabled = false, wide = false, id, of, describedBy, onClick } = rest
+  const { disabled = false, wide = false, of, onClick } = rest
   return (
     <button
       type={type}
@@ -36,8 +33,6 @@ export function Button({ children, kind = 'plain', type = 'button', icon, busy =
       data-wide={wide || undefined}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      id={id}
-      aria-describedby={describedBy}
       onClick={onClick && (() => onClick())}
     >
       {icon && <Icon name={icon} size={18} />}
