@@ -9,7 +9,7 @@ import { filesIn, parse, SRC } from './sources'
 /** Components that the gallery does not show, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/ui/table/print-sheet.tsx': 'visible in print only; opens the dialog of the browser when it is shown',
-  'src/ui/qr-code/qr-code.tsx': 'shown by qr-view.tsx, which has its sheet'
+  'src/ui/qr-code/qr-code.tsx': 'shown by qr-button.tsx, which has its sheet'
 }
 
 const COMPONENTS = SRC.filter(path => /^src\/ui\/.*\.tsx$/.test(path) && exportsComponent(path))

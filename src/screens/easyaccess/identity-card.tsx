@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import type { EasyAccessReport } from '../../api/easyaccess'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { DataList, DataRow } from '../../ui/card/data-list'
-import { Dialog } from '../../ui/dialog/dialog'
-import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
-import { QrView } from '../../ui/qr-code/qr-view'
+import { QrButton } from '../../ui/qr-code/qr-button'
 import { Banner } from '../../ui/status/banner'
 import styles from './easyaccess.module.css'
 
@@ -48,20 +45,15 @@ export function IdentityCard({ report }: { report: EasyAccessReport }) {
 
 function HardwareKey({ value }: { value: string }) {
   const { t } = useText()
-  const [shown, setShown] = useState(false)
   const label = t('common.term.hardwareKey')
   return (
     <>
       <CopyButton text={value} of={label}>
         <PanelText mono>{plainText(value, 64)}</PanelText>
       </CopyButton>
-      <Button onClick={() => setShown(true)}>{t('common.term.showQrCode')}</Button>
-      {shown && (
-        <Dialog title={label} onCancel={() => setShown(false)}>
-          <QrView text={value} label={t('easyaccess.key.code')} />
-          <PanelText mono>{plainText(value, 64)}</PanelText>
-        </Dialog>
-      )}
+      <QrButton title={label} text={value} label={t('easyaccess.key.code')}>
+        <PanelText mono>{plainText(value, 64)}</PanelText>
+      </QrButton>
     </>
   )
 }

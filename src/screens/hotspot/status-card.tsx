@@ -7,7 +7,6 @@ import { Card } from '../../ui/card/card'
 import { CardStatus } from '../../ui/card/card-status'
 import { Row } from '../../ui/card/row'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { Button } from '../../ui/page/button'
 import textStyles from '../../ui/page/text.module.css'
 import { Banner } from '../../ui/status/banner'
 import { Loaded } from '../../ui/status/loaded'
@@ -15,8 +14,8 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import { ClientsTable } from './clients-table'
 import { Countdown } from './countdown'
 import styles from './hotspot.module.css'
+import { JoinCode } from './join-code'
 import type { HotspotModel } from './model'
-import { QrDialog } from './qr-dialog'
 import { noteFor, stateText } from './states'
 
 export function StatusCard({ model }: { model: HotspotModel }) {
@@ -25,12 +24,10 @@ export function StatusCard({ model }: { model: HotspotModel }) {
   const state = lastKnown(useStore(model.$status))?.state
   const canShowQr = state === 'on' || state === 'waiting'
   const [clientToKick, setClientToKick] = useState<HotspotClient>()
-  const [qrOpen, setQrOpen] = useState(false)
   const kick = async (client: HotspotClient) => {
     await model.kick(client)
     setClientToKick(shown => (shown === client ? undefined : shown))
   }
-  const showQr = joinData && canShowQr && <Button onClick={() => setQrOpen(true)}>{t('common.term.showQrCode')}</Button>
   return (
     <Card
       title={t('common.term.status')}
@@ -43,7 +40,7 @@ export function StatusCard({ model }: { model: HotspotModel }) {
               </Loaded>
             </CardStatus>
           )}
-          {showQr}
+          {joinData && canShowQr && <JoinCode data={joinData} isOpen={state === 'on'} />}
         </>
       }
     >
@@ -57,9 +54,6 @@ export function StatusCard({ model }: { model: HotspotModel }) {
         >
           <p>{t('hotspot.kick.text', { name: clientToKick.name || clientToKick.mac })}</p>
         </ConfirmDialog>
-      )}
-      {qrOpen && joinData && canShowQr && (
-        <QrDialog data={joinData} isOpen={state === 'on'} onClose={() => setQrOpen(false)} />
       )}
     </Card>
   )

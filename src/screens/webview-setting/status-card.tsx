@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import type { WebViewStatus } from '../../api/webview'
 import { joinDetail } from '../../lib/text/join'
@@ -11,12 +10,11 @@ import { Card } from '../../ui/card/card'
 import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
-import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
+import { QrButton } from '../../ui/qr-code/qr-button'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
-import { QrDialog } from './qr-dialog'
 import { STATES } from './texts'
 import styles from './webview-setting.module.css'
 
@@ -27,7 +25,6 @@ const VNC_PERMISSION = 'misc'
 export function StatusCard({ status, link }: { status: WebViewStatus; link: string }) {
   const { t } = useText()
   const { availability, state, connections, max_connections: limit, controller } = status
-  const [showsQr, setShowsQr] = useState(false)
   const { tone, text } = STATES[state]
   const missing = availability === 'available' ? undefined : MISSING_FEATURE[availability]
   return (
@@ -43,7 +40,9 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
               </Row>
             </CardStatus>
           )}
-          <Button onClick={() => setShowsQr(true)}>{t('common.term.showQrCode')}</Button>
+          <QrButton title={t('webviewSetting.qr.title')} text={link} label={t('webviewSetting.qr.label')}>
+            <p>{t('webviewSetting.qr.hint')}</p>
+          </QrButton>
         </>
       }
     >
@@ -78,7 +77,6 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
           </DataRow>
         )}
       </DataList>
-      {showsQr && <QrDialog link={link} onClose={() => setShowsQr(false)} />}
     </Card>
   )
 }

@@ -1,24 +1,21 @@
 import { useText } from '../../lib/text/use-text'
 import { DataList, DataRow } from '../../ui/card/data-list'
-import { Dialog } from '../../ui/dialog/dialog'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
-import { QrView } from '../../ui/qr-code/qr-view'
+import { QrButton } from '../../ui/qr-code/qr-button'
 import { type JoinData, joinText } from './join-data'
 
 interface Props {
   data: JoinData
   /** Whether the hotspot can be joined now. */
   isOpen: boolean
-  onClose: () => void
 }
 
 /** Shows how a phone joins; the password was just typed or generated. */
-export function QrDialog({ data, isOpen, onClose }: Props) {
+export function JoinCode({ data, isOpen }: Props) {
   const { t } = useText()
   return (
-    <Dialog title={t('hotspot.qr.title')} onCancel={onClose}>
-      <QrView text={joinText(data)} label={t('hotspot.qr.label')} />
+    <QrButton title={t('hotspot.qr.title')} text={joinText(data)} label={t('hotspot.qr.label')}>
       <p>{t(isOpen ? 'hotspot.qr.hint' : 'hotspot.qr.hint.waiting')}</p>
       <DataList>
         <DataRow label={t('common.term.ssid')}>
@@ -30,6 +27,6 @@ export function QrDialog({ data, isOpen, onClose }: Props) {
           </CopyButton>
         </DataRow>
       </DataList>
-    </Dialog>
+    </QrButton>
   )
 }
