@@ -4,8 +4,8 @@ import type { Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import type { Message } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
-import { FINDING_SEVERITIES, findingText } from '../../stores/finding-texts'
-import type { FindingsState } from '../../stores/findings'
+import { FINDING_SEVERITIES, findingText } from '../../stores/findings/finding-texts'
+import type { FindingsState } from '../../stores/findings/findings'
 import { CONTENTS } from './settings'
 
 const WARNING_DAYS = 7

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { useText } from '../../lib/text/use-text'
 import { SCREENS } from '../../session/generated/screens'
-import { remedyControl } from '../../stores/finding-remedies'
-import type { FindingRow } from '../../stores/finding-rows'
-import { FINDING_SEVERITIES } from '../../stores/finding-texts'
+import { remedyControl } from '../../stores/findings/finding-remedies'
+import type { FindingRow } from '../../stores/findings/finding-rows'
+import { FINDING_SEVERITIES } from '../../stores/findings/finding-texts'
 import { FindingItem } from '../../ui/status/finding-item'
 import styles from './state-card.module.css'
 

@@ -1,6 +1,6 @@
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
-import { FINDING_SEVERITIES } from '../../stores/finding-texts'
+import { FINDING_SEVERITIES } from '../../stores/findings/finding-texts'
 import { Card } from '../../ui/card/card'
 import { Button } from '../../ui/page/button'
 import { Disclosure } from '../../ui/page/disclosure'

@@ -3,8 +3,8 @@ import type { HealthFinding } from '../../api/health'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { ACTIVE_ALARMS_PATH, alarmSeverity, countsOf } from '../../stores/alarms'
-import { remedyControl } from '../../stores/finding-remedies'
-import type { FindingRow } from '../../stores/finding-rows'
+import { remedyControl } from '../../stores/findings/finding-remedies'
+import type { FindingRow } from '../../stores/findings/finding-rows'
 
 /** In the order in which they are shown. */
 export const GROUPS = {

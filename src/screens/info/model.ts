@@ -1,7 +1,7 @@
 import { onMount } from 'nanostores'
 import { acknowledgeFinding, readHealth } from '../../api/health'
 import { polled } from '../../lib/remote/polled'
-import { readFindingsAgain } from '../../stores/findings'
+import { readFindingsAgain } from '../../stores/findings/findings'
 import { $panelLanguage } from '../../stores/panel-language'
 
 const POLL_SECONDS = 10

@@ -1,7 +1,7 @@
 import type { HealthEvent, HealthFinding, SubsystemHealth } from '../../api/health'
 import type { Message, MessageKey } from '../../lib/text/message'
 import { plainParams } from '../../lib/text/plain-params'
-import { FINDING_SEVERITIES } from '../../stores/finding-texts'
+import { FINDING_SEVERITIES } from '../../stores/findings/finding-texts'
 import type { StatusText, Tone } from '../../ui/status/status-badge'
 
 export const SUBSYSTEMS: Record<SubsystemHealth['id'], MessageKey> = {

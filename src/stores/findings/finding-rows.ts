@@ -1,6 +1,6 @@
-import type { HealthFinding } from '../api/health'
-import type { Translator } from '../lib/text/i18n'
-import type { Message } from '../lib/text/message'
+import type { HealthFinding } from '../../api/health'
+import type { Translator } from '../../lib/text/i18n'
+import type { Message } from '../../lib/text/message'
 import { type Remedy, remedyFor, type Viewer } from './finding-remedies'
 import { findingText } from './finding-texts'
 

@@ -1,8 +1,8 @@
-import type { HealthFinding } from '../api/health'
-import type { MiscServiceId } from '../api/misc'
-import type { Translator } from '../lib/text/i18n'
-import type { Message, MessageKey } from '../lib/text/message'
-import { plainParams } from '../lib/text/plain-params'
+import type { HealthFinding } from '../../api/health'
+import type { MiscServiceId } from '../../api/misc'
+import type { Translator } from '../../lib/text/i18n'
+import type { Message, MessageKey } from '../../lib/text/message'
+import { plainParams } from '../../lib/text/plain-params'
 
 /** As a status is shown. */
 export const FINDING_SEVERITIES = {

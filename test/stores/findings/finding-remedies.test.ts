@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { HealthFinding } from '../../src/api/health'
-import { ROUTES } from '../../src/app/shell/routes'
-import { remedyFor } from '../../src/stores/finding-remedies'
-import contract from '../../static/contract/health.json'
+import type { HealthFinding } from '../../../src/api/health'
+import { ROUTES } from '../../../src/app/shell/routes'
+import { remedyFor } from '../../../src/stores/findings/finding-remedies'
+import contract from '../../../static/contract/health.json'
 
 const test = suite('finding remedies')
 

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import { type Findings, readFindings } from '../api/findings'
-import { type ApiError, isNotFound } from '../lib/remote/failure'
-import { polled } from '../lib/remote/polled'
-import type { Loadable } from '../lib/remote/resource'
-import { $panelLanguage } from './panel-language'
+import { type Findings, readFindings } from '../../api/findings'
+import { type ApiError, isNotFound } from '../../lib/remote/failure'
+import { polled } from '../../lib/remote/polled'
+import type { Loadable } from '../../lib/remote/resource'
+import { $panelLanguage } from '../panel-language'
 
 const POLL_SECONDS = 2
 

@@ -1,10 +1,10 @@
-import type { HealthFinding } from '../api/health'
-import type { MessageKey } from '../lib/text/message'
-import type { ScreenName } from '../session/generated/screens'
-import { presentScreen } from '../session/missing-screens'
-import type { Session } from '../session/session'
-import { mayDo } from '../session/user'
-import { openDialog } from './dialogs'
+import type { HealthFinding } from '../../api/health'
+import type { MessageKey } from '../../lib/text/message'
+import type { ScreenName } from '../../session/generated/screens'
+import { presentScreen } from '../../session/missing-screens'
+import type { Session } from '../../session/session'
+import { mayDo } from '../../session/user'
+import { openDialog } from '../dialogs'
 
 export interface RemedyLink {
   path: string
