@@ -4,26 +4,16 @@ import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Modal } from './modal'
 
-interface BaseProps {
-  title: string
-  children: Children
-  wide?: boolean | undefined
-}
-
-interface WithActions extends BaseProps {
-  /** Buttons, the primary one last. */
-  actions: Children
-  /** Called on Escape; omit it where the user has to decide. */
-  onCancel?: (() => void) | undefined
-}
-
-/** Only shows something: with a button that closes it. */
-interface WithoutActions extends BaseProps {
-  actions?: never
-  onCancel: () => void
-}
-
-export type DialogProps = WithActions | WithoutActions
+export type DialogProps = { title: string; children: Children; wide?: boolean | undefined } & (
+  | {
+      /** Buttons, the primary one last. */
+      actions: Children
+      /** Called on Escape; omit it where the user has to decide. */
+      onCancel?: (() => void) | undefined
+    }
+  // It only shows something, and has a button that closes it.
+  | { actions?: never; onCancel: () => void }
+)
 
 export function Dialog({ title, children, actions, onCancel, wide }: DialogProps) {
   const { t } = useText()

@@ -13,16 +13,8 @@ export interface IconButtonProps {
   onClick: () => void
 }
 
-export function IconButton({
-  icon,
-  label,
-  pressed,
-  expanded,
-  controls,
-  describedBy,
-  disabled,
-  onClick
-}: IconButtonProps) {
+export function IconButton({ icon, label, pressed, expanded, controls, onClick, ...rest }: IconButtonProps) {
+  const { describedBy, disabled } = rest
   return (
     <button
       type="button"

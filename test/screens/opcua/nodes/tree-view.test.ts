@@ -33,6 +33,14 @@ test('actions are about the focused node while none is selected, but not while s
   assert.equal(view.chosen(), [])
 })
 
+test('actions that only open a dialog are marked as those that ask', async () => {
+  const actions = createNodeActions(await openView()).get()
+  assert.equal(
+    actions.flatMap(({ id, asks }) => (asks ? [] : id)),
+    ['undo', 'redo', 'cut', 'copy', 'paste', 'expandAll', 'collapseAll']
+  )
+})
+
 test('what a search hides is left out of actions, and is selected again after the search', async () => {
   const view = await openView()
   view.choose('Filler/Speed', 'Washer/Zone 1')
