@@ -53,6 +53,9 @@ const isLight = ({ layers }) => layers.includes('shell') && !layers.includes('ki
 /** Comes after the first view: what it shares with others need not be loaded before that. */
 const isLate = entry => !isRoot(entry) && !(isLight(entry) && entry.kind === 'screen')
 
+/** A part that comes right after the first view. */
+export const isAfterFirstView = entry => isLight(entry) && isLate(entry)
+
 /** Files that no first visit needs, shared by the same few parts and large enough together; esbuild makes each set a chunk. */
 function sharedByFew(layerOf, users, weightOf) {
   const sets = new Map()

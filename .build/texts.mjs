@@ -1,3 +1,4 @@
+import { isAfterFirstView } from './layers.mjs'
 import { PLURAL } from './locales.mjs'
 
 /** First segments of keys that belong to no screen; these texts go to the layers that use them. */
@@ -32,8 +33,8 @@ const isOfKey = beginning => /^[a-z]\w*\./.test(beginning)
 
 /**
  * Divides the texts into slices: a screen's by the first segment of the key, shared ones by the layer that uses them. A page
- * starts with the slice of login or that of the shell, so both include what the frame uses; a piece that a screen on the
- * shell loads later has what only it uses there; the kit has the rest.
+ * starts with the slice of login or that of the shell, so both include what the frame uses; a part right after the first
+ * view has what only such parts use there; the kit has the rest.
  * @returns by slice and language
  */
 export function sliceTexts({ entries, reached, sources }, locales) {
@@ -46,9 +47,7 @@ export function sliceTexts({ entries, reached, sources }, locales) {
     )
   const byLogin = usedBy(({ layers }) => !layers.includes('shell'))
   const segments = new Set(Object.keys(locales.en).map(key => kebab(key.split('.')[0])))
-  const pieces = entries.filter(
-    ({ name, owner, layers }) => name !== owner && segments.has(name) && !layers.includes('kit')
-  )
+  const pieces = entries.filter(entry => segments.has(entry.name) && isAfterFirstView(entry))
   const byPiece = pieces.map(({ name }) => ({ name, uses: usedBy(entry => entry.name === name) }))
   const byShell = usedBy(
     ({ name, layers }) => name !== 'login' && !layers.includes('kit') && !byPiece.some(piece => piece.name === name)

@@ -17,7 +17,7 @@ import { markPage } from './mark-page'
 const REPORT_EVERY_MS = 10_000
 
 /** The active alarms, on every screen; absent for users who may not see them and without the call, with '?' if it fails. */
-export default function AlarmBell() {
+export function AlarmBell() {
   const state = useStore($findings)
   const alarms = state.status === 'known' ? state.findings.alarms : null
   const emergency = (alarms?.emergency.active ?? 0) > 0
@@ -34,11 +34,15 @@ function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string
   const open = countsOf(alarms, 'unacknowledged')
   const active = countsOf(alarms, 'active')
   const listed = (open.length > 0 ? open : active).map(({ priority, count }) =>
-    t('alarmBell.count', { priority: t(`common.priority.${priority}`), count })
+    t('restOfShell.alarms.count', { priority: t(`common.priority.${priority}`), count })
   )
   const list = joinList(listed)
   const label =
-    open.length > 0 ? t('alarmBell.open', { list }) : list ? t('alarmBell.acknowledged', { list }) : t('alarmBell.none')
+    open.length > 0
+      ? t('restOfShell.alarms.open', { list })
+      : list
+        ? t('restOfShell.alarms.acknowledged', { list })
+        : t('restOfShell.alarms.none')
   // Those that are acknowledged need no numbers: their most important priority shows that they are there.
   const shown = open.length > 0 ? open : active.slice(0, 1)
   // On narrow pages all in one, as the most important of them.
@@ -67,7 +71,7 @@ function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string
 /** Of a panel that does not respond, or never did; the event log says who may not see alarms. */
 function UnknownBell({ lastUpdate }: { lastUpdate?: string }) {
   const { t } = useText()
-  const unknown = t('alarmBell.unknown')
+  const unknown = t('restOfShell.alarms.unknown')
   return (
     <BellLink name={lastUpdate ? joinDetail(unknown, t('common.lastUpdate', { time: lastUpdate })) : unknown}>
       <strong>?</strong>

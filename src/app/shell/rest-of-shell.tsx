@@ -8,13 +8,23 @@ import { watchRestarts } from '../../stores/restart-follower'
 import { watchDevice } from '../../stores/watch-device'
 import { keepFocus } from '../../ui/focus/keep-focus'
 import { Notices, ReloadNotice } from '../../ui/status/notices'
+import { AlarmBell } from './alarm-bell'
 import { Dialogs } from './dialogs'
 import { IdleGuard } from './idle-guard'
 import { useFinderKey } from './use-finder-key'
 import { watchBuild } from './watch-build'
 
+/** `alarms`: in the top bar; `dialogs`: over the page, and what runs for all of it. */
+interface Props {
+  show: 'alarms' | 'dialogs'
+}
+
 /** What the first view does without; loaded as soon as that is shown, while the panel can still deliver it. */
-export default function RestOfShell() {
+export default function RestOfShell({ show }: Props) {
+  return show === 'alarms' ? <AlarmBell /> : <OverThePage />
+}
+
+function OverThePage() {
   useFinderKey()
   useEffect(() => {
     const stops = [watchFindings(), watchDevice(), watchRestarts(), requestLicence(), keepFocus(), watchBuild()]

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Router, useLocation } from 'wouter'
 import { builtOn } from '../../lib/browser/built-on'
+import { requestShared } from '../../lib/browser/request-shared'
 import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
 import { $settings } from '../../stores/preferences'
@@ -19,7 +20,16 @@ import { TopBar } from './top-bar'
 import { useDestination } from './use-destination'
 import { useShellLifecycle } from './use-shell-lifecycle'
 
-const loadRest = builtOn('shell', () => import('./rest-of-shell'))
+const REST = 'rest-of-shell'
+
+/** Loaded once the first view is shown. */
+const rest = {
+  name: REST,
+  load: builtOn('shell', () => {
+    requestShared(REST)
+    return import('./rest-of-shell')
+  })
+}
 
 export default function Shell() {
   const session = useStore($session)
@@ -59,14 +69,16 @@ function Frame({ mustChangePassword }: FrameProps) {
       <SkipLink target="main">{t('shell.skipToContent')}</SkipLink>
       <SideBar path={path} />
       <div className={styles.page}>
-        <TopBar />
+        <TopBar>
+          <Part {...rest} with={{ show: 'alarms' }} silent />
+        </TopBar>
         <main id="main" className={styles.main} tabIndex={-1}>
           <EndedSessionBar />
           {where && 'route' in where && <Breadcrumb route={where.route} />}
           <CrashBoundary key={path}>{!mustChangePassword && <Outlet path={path} where={where} />}</CrashBoundary>
         </main>
       </div>
-      <Part name="rest-of-shell" load={loadRest} />
+      <Part {...rest} with={{ show: 'dialogs' }} />
     </div>
   )
 }

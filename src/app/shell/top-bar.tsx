@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/preact'
-import { builtOn } from '../../lib/browser/built-on'
 import { useText } from '../../lib/text/use-text'
 import { openDialog } from '../../stores/dialogs'
 import { $hmiName } from '../../stores/hmi-name'
 import { $link } from '../../stores/link'
 import { $sideBar, toggleSideBar } from '../../stores/side-bar'
+import type { Children } from '../../ui/page/children'
 import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
-import { Part } from '../../ui/status/part'
 import { ClockButton } from './clock-button'
 import { LanguagePicker } from './language-picker'
 import { ModeSwitch } from './mode-switch'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu'
 
-const loadBell = builtOn('shell', () => import('./alarm-bell'))
-
-export function TopBar() {
+/** `children`: its part that is loaded later. */
+export function TopBar({ children }: { children: Children }) {
   const { t } = useText()
   const { opened } = useStore($sideBar)
   return (
@@ -31,7 +29,7 @@ export function TopBar() {
       <HmiName />
       <ClockButton />
       <div className={styles.space} />
-      <Part name="alarm-bell" load={loadBell} />
+      {children}
       <ModeSwitch />
       <div className={styles.wide}>
         <IconButton icon="search" label={t('shell.finder')} onClick={() => openDialog('finder')} />

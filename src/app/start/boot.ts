@@ -1,6 +1,7 @@
 import type { Build } from '../../lib/browser/assets'
 import { readCookie } from '../../lib/browser/cookie'
 import { recall } from '../../lib/browser/storage'
+import { FIRMWARE_LANGUAGES } from '../../lib/text/firmware-languages'
 import { firstLanguage, firstPage, firstParts, oneOf } from './first-page'
 import { prefetchReads } from './prefetch'
 import { type FirstFiles, preloadParts } from './preload'
@@ -16,8 +17,8 @@ function start(): void {
   const token = readCookie('ihmi_user_token')
   const page = firstPage(location.pathname, !!token)
   const parts = firstParts(location.pathname, page)
-  if (token && page === 'shell') prefetchReads(token, parts.length > 1)
   html.lang = firstLanguage(LANGUAGE_CODES)
+  if (token && page === 'shell') prefetchReads(token, parts.length > 1, oneOf(FIRMWARE_LANGUAGES, html.lang))
   html.dataset.theme = oneOf(['system', 'light', 'dark'], recall('theme'))
   html.dataset.size = oneOf(['medium', 'small', 'mini'], readCookie('size'))
   html.dataset.sideBar = oneOf(['1', '0'], readCookie('sidebarStatus'))

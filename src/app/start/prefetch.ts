@@ -3,6 +3,7 @@ import type { Transport } from '../../lib/environment'
 const USER_INFO = '/api/v1/uac/account/userinfo'
 const STATUS = '/api/v1/system/status'
 const HMI_NAME = '/api/v1/system/hmi/name'
+const FINDINGS = '/api/v1/system/findings'
 
 /** Requests sent before the code was loaded, by address; on the window, as the two scripts share nothing else. */
 interface Prefetched {
@@ -17,19 +18,25 @@ declare global {
 }
 
 /**
- * Sends the code's first requests in the page's first round trip, at most three. The time is not among them:
- * it would be shown late by as long as the code takes.
+ * Sends the code's first requests in the page's first round trip, at most three at a time. The time is not among them:
+ * it would be shown late by as long as the code takes. `language` is that of what is wrong with the panel, for the dashboard.
  */
-export function prefetchReads(token: string, toDashboard: boolean): void {
-  const addresses = [USER_INFO, ...(toDashboard ? [STATUS] : []), HMI_NAME]
+export function prefetchReads(token: string, toDashboard: boolean, language: string): void {
   const headers = { Authorization: `Bearer ${token}` }
-  const send = (address: string) => {
-    const answer = fetch(address, { headers, cache: 'no-store' })
+  const answers = new Map<string, Promise<Response>>()
+  const send = (address: string, before?: Promise<unknown>) => {
+    const request = () => fetch(address, { headers, cache: 'no-store' })
+    const answer = before ? before.then(request) : request()
     // It may never be used.
     answer.catch(() => {})
-    return [address, answer] as const
+    answers.set(address, answer)
+    return answer
   }
-  window.prefetched = { token, answers: new Map(addresses.map(send)) }
+  const userInfo = send(USER_INFO)
+  if (toDashboard) send(STATUS)
+  send(HMI_NAME)
+  if (toDashboard) send(`${FINDINGS}?language=${language}`, userInfo)
+  window.prefetched = { token, answers }
 }
 
 /** The network, except for requests already sent; each response is used once, and only for the token it was requested with. */

@@ -3,7 +3,10 @@ export interface Build {
   /** The same for all files of one build. */
   readonly stamp: string
   readonly icons: string
-  /** By part: the hash in its files' names, then the endings of those it has beside its script (`5f3a1.css.json`). */
+  /**
+   * By part: the hash in its files' names, then the endings of those it has beside its script, and of a part right after
+   * the first view the hashes of the scripts that it shares with others (`5f3a1.css.json.+0ab12`).
+   */
   readonly parts: Readonly<Record<string, string>>
 }
 
@@ -15,8 +18,8 @@ declare global {
 const unbuilt: Build = { stamp: 'unbuilt', icons: 'icons.svg', parts: {} }
 
 /** Not kept, as the boot script may come after this module: see main.tsx. */
-const build = () => globalThis.BUILD ?? unbuilt
-const base = '/admin/static/'
+export const build = () => globalThis.BUILD ?? unbuilt
+export const base = '/admin/static/'
 
 export const stamp = (): string => build().stamp
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { openWords } from '../text/i18n'
 import { sheetUrl } from './assets'
 import type { Layer } from './built-on'
@@ -31,7 +31,8 @@ async function openAssets(name: string): Promise<void> {
 export function usePart<P>(name: string, load: LoadPart<P>): Part<P> {
   const { loaded } = load
   const [ended, setEnded] = useState<{ load: LoadPart<P>; error?: unknown }>()
-  useEffect(() => {
+  // Before the browser paints, so that the requests are sent a frame earlier.
+  useLayoutEffect(() => {
     if (loaded) return
     let current = true
     const end = (error?: unknown) => {

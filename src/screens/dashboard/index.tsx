@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import type { ReactNode } from 'react'
 import type { SystemStatus } from '../../api/status'
 import { builtOn } from '../../lib/browser/built-on'
-import { usePart } from '../../lib/browser/part'
+import { requestShared } from '../../lib/browser/request-shared'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
@@ -11,7 +10,6 @@ import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
 import styles from './dashboard.module.css'
-import type { DetailsProps } from './details'
 import { createDashboard } from './model'
 import { PasswordTip } from './password-tip'
 import { ProjectCard } from './project-card'
@@ -20,7 +18,13 @@ import { UpTimeCard } from './up-time-card'
 const DETAILS = 'dashboard-details'
 
 /** Loaded once the first view is shown. */
-const loadDetails = builtOn('shell', () => import('./details'))
+const details = {
+  name: DETAILS,
+  load: builtOn('shell', () => {
+    requestShared(DETAILS)
+    return import('./details')
+  })
+}
 
 export default function DashboardScreen() {
   const { t } = useText()
@@ -28,8 +32,8 @@ export default function DashboardScreen() {
   const name = useStore($name)
   const trust = useStore($trust)
   return (
-    <Page title={t('menu.dashboard')} actions={<Later with={{ show: 'trust', trust }} />}>
-      <Part name={DETAILS} load={loadDetails} with={{ show: 'state', from: $status }} waiting={<Waiting />} />
+    <Page title={t('menu.dashboard')} actions={<Part {...details} with={{ show: 'trust', trust }} silent />}>
+      <Part {...details} with={{ show: 'state', from: $status }} waiting={<Waiting />} />
       <PasswordTip />
       <Loaded from={$status} skeleton={<Cards name={name} />}>
         {status => <Cards name={name} status={status} />}
@@ -45,20 +49,13 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
       <div className={styles.tiles}>
         <ProjectCard project={status?.project} />
         <UpTimeCard seconds={status?.up_time_seconds} />
-        <Later with={{ show: 'usage', status }} waiting={<Waiting />} />
+        <Part {...details} with={{ show: 'usage', status }} waiting={<Waiting />} silent />
       </div>
       <div className={styles.lists}>
-        <Later with={{ show: 'lists', name, status }} />
+        <Part {...details} with={{ show: 'lists', name, status }} silent />
       </div>
     </>
   )
-}
-
-/** That it cannot be loaded is said once, by the first card. */
-function Later({ with: props, waiting = null }: { with: DetailsProps; waiting?: ReactNode }) {
-  const part = usePart(DETAILS, loadDetails)
-  if (part.status === 'ready') return <part.View {...props} />
-  return part.status === 'loading' ? <>{waiting}</> : null
 }
 
 /** In place of a card that is loaded later. */

@@ -15,6 +15,7 @@ const SAVE = 'PUT /system/hmi/name'
 
 test('shows nothing of the previous user once somebody else logged in in another tab', async ({ signIn }) => {
   await mount(QUIET_PAGE)
+  await findByText('line2-hmi', await findByRole('banner'))
   click(await findByRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog')
   await signIn('operator')
