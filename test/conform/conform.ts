@@ -88,10 +88,14 @@ export async function conform(options: Options): Promise<Report> {
 }
 
 async function checkAll(client: Client, contract: Contract, options: Options, hide: (text: string) => string) {
-  const { account, other, write = false, only = [], signal, onTag = () => {} } = options
+  const { account, other, write = false, bench, only = [], signal, onTag = () => {} } = options
   const tags = checksOf(contract, options)
-  for (const tag of only)
-    if (!tags[tag]) throw new Error(`There is no tag ${tag}: choose of ${Object.keys(tags).join(', ')}.`)
+  expectKnown('tag', only, Object.keys(tags))
+  expectKnown(
+    'trial',
+    bench?.trials ?? [],
+    TRIALS.map(({ id }) => id)
+  )
 
   const session = await signIn(client, account)
   const second = other && (await signIn(client, other))
@@ -119,6 +123,11 @@ async function checkAll(client: Client, contract: Contract, options: Options, hi
     add(await deleteCreated(run))
     for (const { token } of [session, ...(second ? [second] : [])]) await signOut(client, token).catch(() => {})
   }
+}
+
+function expectKnown(kind: string, chosen: string[], known: string[]): void {
+  for (const name of chosen)
+    if (!known.includes(name)) throw new Error(`There is no ${kind} ${name}: choose of ${known.join(', ')}.`)
 }
 
 /** A check that cannot be ended by a broken connection. */

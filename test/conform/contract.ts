@@ -87,6 +87,7 @@ export function readContract(root?: string) {
     lockout: document['x-lockout'],
     socketLimits: document['x-socket-limits'],
     uploadLimits: document['x-upload-limits'],
+    jobLimits: document['x-job-limits'],
     /** The least and the most seconds for which a token may be accepted. */
     tokenLife: boundsOf(resolve({ $ref: '#/components/schemas/Token/properties/expires_in' })),
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),
