@@ -73,6 +73,15 @@ function readPrevious(path, versions) {
     throw new Complaint(`${path ?? PREVIOUS} does not exist: name the previous openapi.json by --previous.`)
 }
 
+/** Without the lines for calls that this contract does not have. */
+function serverSettings(text, inline, { paths }) {
+  const isPresent = line => {
+    const [, path] = /\/api\/v1\/\(?([\w/-]+)/.exec(line) ?? []
+    return path === undefined || Object.keys(paths).some(it => it.startsWith(`/${path.replace(/\/$/, '')}`))
+  }
+  return fillHeaders(text.split('\n').filter(isPresent).join('\n'), inline)
+}
+
 /** @returns each file, sorted by its path */
 function packFiles({ product, built, bundle, time, previous }) {
   const { contract, absent, tags } = built.variant
@@ -82,7 +91,7 @@ function packFiles({ product, built, bundle, time, previous }) {
   const files = {
     ...Object.fromEntries(filesIn(bundle).map(path => [`bundle/${path}`, readFileSync(join(bundle, path))])),
     ...Object.fromEntries(
-      servers.map(file => [`servers/${file}`, fillHeaders(read(`${SERVERS}/${file}`), built.inline)])
+      servers.map(file => [`servers/${file}`, serverSettings(read(`${SERVERS}/${file}`), built.inline, contract)])
     ),
     'headers.txt': built.headers,
     'openapi.json': json(contract),

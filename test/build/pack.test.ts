@@ -171,4 +171,15 @@ test('the settings of the servers permit the page of this bundle', ({ first }) =
   }
 })
 
+test('the servers pass on large bodies of calls that the contract has, and of no others', ({ first, variant }) => {
+  for (const file of ['nginx.conf', 'lighttpd.conf']) {
+    const callsIn = ({ folder }: { folder: string }) =>
+      [...readFileSync(join(folder, 'servers', file), 'utf8').matchAll(/\/api\/v1\/\(?(\w+\/[\w-]+)/g)].map(
+        ([, call]) => call
+      )
+    assert.equal(callsIn(first), ['project/management', 'features/codesys', 'opcua/node-tree'])
+    assert.equal(callsIn(variant), ['project/management', 'opcua/node-tree'])
+  }
+})
+
 test.run()
