@@ -9,6 +9,7 @@ import { LoadingDialog } from '../../../ui/dialog/loading-dialog'
 import { NumberField } from '../../../ui/form/number-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { Impact } from '../../../ui/impact/impact'
+import { RESTART } from '../impacts'
 import type { CertificatesModel } from './model'
 import type { KeyBits, NewInput } from './names-form'
 
@@ -32,7 +33,7 @@ export function NewDialog({ model, onClose }: Props) {
 function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) {
   const { t } = useText()
   const form = useForm(() => model.newForm(own))
-  const $impact = useModel(() => createImpact('opcua'))
+  const $impact = useModel(() => createImpact(RESTART))
   return (
     <FormDialog
       danger
