@@ -8,6 +8,7 @@ import { checkExpiry } from './expiry-checks'
 import { addedBetween, type LogCounts, readLogCounts } from './log-counts'
 import { checkTag } from './operation-checks'
 import { checkPages } from './page-checks'
+import { checkParts } from './part-checks'
 import { createProbe } from './probe'
 import { checkRecords } from './record-checks'
 import { checkRepeats, type Repeats } from './repeat-checks'
@@ -149,6 +150,7 @@ function checksOf(contract: Contract, options: Options): Checks {
   const ofTag = (tag: Contract['tags'][number]) => async (run: Run) => [
     ...(await checkTag(run, tag)),
     ...(tag.name === 'account' ? [checkRoles(run)] : []),
+    ...(tag.name === 'findings' ? [await checkParts(run)] : []),
     ...(tag.name === 'downloads' ? [await checkTicket(run, expiryMinutes, pause)] : []),
     ...(tag.name === 'backup-data' ? await checkCopies(run) : [])
   ]

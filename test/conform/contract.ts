@@ -92,6 +92,8 @@ export function readContract(root?: string) {
     tokenLife: boundsOf(resolve({ $ref: '#/components/schemas/Token/properties/expires_in' })),
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),
     version: 'info' in document ? String((document.info as { version?: unknown }).version) : '',
+    /** By the part of the findings. */
+    partPermissions: permissionsIn(resolve({ $ref: '#/components/schemas/FindingPart' })),
     /** Names of roles. */
     roles: examplesOf(resolve({ $ref: '#/components/schemas/Role' })),
     resolve,
@@ -153,6 +155,7 @@ export function readContract(root?: string) {
 }
 
 const examplesOf = ({ examples }: SchemaObject): string[] => examples
+const permissionsIn = ({ 'x-content-permissions': permissions }: SchemaObject): Record<string, string> => permissions
 const boundsOf = ({ minimum, maximum }: SchemaObject) => [Number(minimum), Number(maximum)] as const
 
 /** A component is in `common.json` or in the file of a tag. @returns the place of a reference. */
