@@ -131,5 +131,7 @@ const filesIn = folder =>
 function guide() {
   const section = read('README.md').split(`\n## ${GUIDE}\n`)[1]?.split('\n## ')[0]
   if (!section) throw new Error(`README.md has no section '${GUIDE}'`)
-  return `# ${GUIDE}\n${section.replaceAll('\n### ', '\n## ').trimEnd()}\n`
+  // The commands of the guide are for the folder of the pack.
+  const own = section.replaceAll('\n### ', '\n## ').replaceAll('`find dist ', '`find bundle ')
+  return `# ${GUIDE}\n${own.trimEnd()}\n`
 }

@@ -18,10 +18,13 @@ export const about = (seconds: number): Message => ['common.impact.about', { sec
 
 const CONNECTIONS = ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients'] as const
 
-/** What changes interrupt that every panel has, and for about how long; screens that a panel may lack have theirs. */
+/** What each change interrupts, and for about how long; a part alone that a panel may lack has its own. */
 const IMPACTS = {
   network: { lasts: about(10), lists: [...CONNECTIONS, 'jobs'], concerned: networkLinks },
   project: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'active_alarms'] },
+  opcua: { lasts: about(5), lists: ['opcua_clients'] },
+  'opcua-stop': { lasts: 'common.impact.untilStarted', lists: ['opcua_clients'] },
+  'opcua-distrust': { lasts: 'common.impact.connected', lists: ['opcua_clients'] },
   vnc: { lasts: 'common.impact.untilConnected', lists: ['viewers'], concerned: viewersOf('vnc') },
   ftp: { lasts: 'common.impact.untilConnected', lists: ['ftp_clients'] },
   clock: { lasts: about(10), lists: ['opcua_clients', 'remote_access', 'viewers', 'jobs'] },

@@ -1,5 +1,4 @@
 import * as assert from 'uvu/assert'
-import { DISTRUST, RESTART, STOP } from '../../src/screens/opcua/impacts'
 import { DISCONNECT, SAVE as SECS_GEM } from '../../src/screens/secs-gem/impacts'
 import { createImpact, type ImpactOf, type Interrupts, viewersOf } from '../../src/stores/impact'
 import { test } from '../setup/panel-test'
@@ -49,9 +48,9 @@ const about = (seconds: number) => ['common.impact.about', { seconds }]
 const CHANGES: Record<string, [Change, unknown, string[]]> = {
   network: ['network', about(10), [...CONNECTIONS, JOBS]],
   project: ['project', about(60), [LINKS, CLIENTS, VIEWERS, ALARMS]],
-  'restart of the OPC UA server': [RESTART, about(5), [CLIENTS]],
-  'stop of the OPC UA server': [STOP, 'common.impact.untilStarted', [CLIENTS]],
-  'rejection of a certificate': [DISTRUST, 'common.impact.connected', [CLIENTS]],
+  opcua: ['opcua', about(5), [CLIENTS]],
+  'opcua-stop': ['opcua-stop', 'common.impact.untilStarted', [CLIENTS]],
+  'opcua-distrust': ['opcua-distrust', 'common.impact.connected', [CLIENTS]],
   vnc: ['vnc', 'common.impact.untilConnected', [VIEWERS]],
   'save of SECS/GEM': [SECS_GEM, about(10), [HOSTS]],
   'disconnection of SECS/GEM': [DISCONNECT, 'common.impact.untilConnected', [HOSTS]],
@@ -134,7 +133,7 @@ test('leaves out lists without an entry, and names those of connections', async 
     { ...FULL.jobs, items: [], total: 0 }
   ]
   panel.faults.answer(200, { ...FULL, plc_links: none, opcua_clients: none, jobs }, 'GET /system/impact')
-  const { groups, none: named } = await read(RESTART)
+  const { groups, none: named } = await read('opcua')
   assert.equal([groups, named], [[], [[CLIENTS, { count: 0 }]]])
   assert.equal((await read('clock')).none, [[CLIENTS, { count: 0 }]])
 })
@@ -144,8 +143,8 @@ test('is partial where the panel hides what the change concerns', async ({ panel
     panel.faults.answer(200, { ...FULL, hidden }, 'GET /system/impact')
     return (await read(change)).isPartial
   }
-  assert.ok(await partial(RESTART, ['opcua_clients']))
-  assert.not(await partial(RESTART, ['plc_links', 'jobs']))
+  assert.ok(await partial('opcua', ['opcua_clients']))
+  assert.not(await partial('opcua', ['plc_links', 'jobs']))
   assert.ok(await partial('vnc', ['vnc_viewers']))
   assert.not(await partial('vnc', ['webview_viewers']))
   assert.ok(await partial('restart', ['webview_viewers']))

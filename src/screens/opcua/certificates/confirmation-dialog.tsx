@@ -3,7 +3,6 @@ import { useText } from '../../../lib/text/use-text'
 import { createImpact } from '../../../stores/impact'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Impact } from '../../../ui/impact/impact'
-import { DISTRUST } from '../impacts'
 import { type Confirmed, confirmationOf } from './confirmations'
 import type { CertificatesModel } from './model'
 import { REASONS } from './texts'
@@ -16,7 +15,7 @@ interface Props {
 
 /** Clients whose certificates the server does not accept any more. */
 function Interrupted() {
-  const $impact = useModel(() => createImpact(DISTRUST))
+  const $impact = useModel(() => createImpact('opcua-distrust'))
   return <Impact from={$impact} />
 }
 

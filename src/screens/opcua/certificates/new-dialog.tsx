@@ -9,7 +9,6 @@ import { LoadingDialog } from '../../../ui/dialog/loading-dialog'
 import { NumberField } from '../../../ui/form/number-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { Impact } from '../../../ui/impact/impact'
-import { RESTART } from '../impacts'
 import type { CertificatesModel } from './model'
 import type { KeyBits, NewInput } from './names-form'
 
@@ -33,7 +32,7 @@ export function NewDialog({ model, onClose }: Props) {
 function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) {
   const { t } = useText()
   const form = useForm(() => model.newForm(own))
-  const $impact = useModel(() => createImpact(RESTART))
+  const $impact = useModel(() => createImpact('opcua'))
   return (
     <FormDialog
       danger

@@ -7,7 +7,6 @@ import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
 import { PasswordField } from '../../../ui/form/password-field'
 import { Impact } from '../../../ui/impact/impact'
-import { RESTART } from '../impacts'
 import { CERTIFICATE_EXTENSIONS, KEY_EXTENSIONS } from './files'
 import type { CertificatesModel } from './model'
 
@@ -19,7 +18,7 @@ interface Props {
 export function OwnUploadDialog({ model, onClose }: Props) {
   const { t } = useText()
   const form = useForm(model.ownUploadForm)
-  const $impact = useModel(() => createImpact(RESTART))
+  const $impact = useModel(() => createImpact('opcua'))
   const { key } = useStore(form.$values)
   return (
     <FormDialog

@@ -17,7 +17,6 @@ import { FieldGroup } from '../../../ui/form/field-group'
 import { Impact } from '../../../ui/impact/impact'
 import { Disclosure } from '../../../ui/page/disclosure'
 import { Banner } from '../../../ui/status/banner'
-import { RESTART } from '../impacts'
 import type { ServerTabModel } from './model'
 import {
   type OpcUaSettingsForm,
@@ -37,7 +36,7 @@ interface Props {
 export function SettingsDialog({ model, change, onClose }: Props) {
   const { t } = useText()
   const { ethCount } = useStore($device)
-  const $impact = useModel(() => createImpact(RESTART))
+  const $impact = useModel(() => createImpact('opcua'))
   return (
     <EditDialog
       wide

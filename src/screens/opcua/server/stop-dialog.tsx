@@ -3,7 +3,6 @@ import { useText } from '../../../lib/text/use-text'
 import { createImpact } from '../../../stores/impact'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Impact } from '../../../ui/impact/impact'
-import { RESTART, STOP } from '../impacts'
 import type { ServerTabModel } from './model'
 import { SERVER_REASONS } from './texts'
 
@@ -17,7 +16,7 @@ interface Props {
 
 export function StopDialog({ model, kind, onClose }: Props) {
   const { t } = useText()
-  const $impact = useModel(() => createImpact(kind === 'stop' ? STOP : RESTART))
+  const $impact = useModel(() => createImpact(kind === 'stop' ? 'opcua-stop' : 'opcua'))
   return (
     <ActionDialog
       title={t(`opcuaServer.command.${kind}.title`)}

@@ -15,7 +15,6 @@ import { Impact } from '../../../../ui/impact/impact'
 import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
 import { DialogFailure } from '../../../../ui/status/dialog-failure'
-import { RESTART } from '../../impacts'
 import type { NodeEditor } from '../model'
 import { createReview } from '../review'
 import { ConflictBanner } from './conflict-banner'
@@ -33,7 +32,7 @@ interface Props {
 export function SaveDialog({ editor, onClose }: Props) {
   const { t } = useText()
   const review = useModel(() => createReview(editor))
-  const $impact = useModel(() => createImpact(RESTART))
+  const $impact = useModel(() => createImpact('opcua'))
   const differences = useStore(review.$differences)
   const problems = useStore(review.$problems)
   const remote = useStore(editor.saving.$remote)
