@@ -2,7 +2,15 @@
 const KEPT = [
   ...['x-given', 'x-reading', 'x-permission', 'x-action', 'x-versioned', 'x-body-limit', 'x-plain-http', 'x-required'],
   ...['x-sockets', 'x-pages', 'x-requires', 'x-socket-limits', 'x-socket-closes', 'x-lockout', 'x-session-limits'],
-  ...['x-upload-limits', 'x-operation-log', 'x-event-log', 'x-content-permissions', 'x-extended-by', 'x-keywords'],
+  ...[
+    'x-upload-limits',
+    'x-job-limits',
+    'x-operation-log',
+    'x-event-log',
+    'x-content-permissions',
+    'x-extended-by',
+    'x-keywords'
+  ],
   ...['x-firmware', 'x-interrupts']
 ]
 

@@ -9,6 +9,7 @@ export interface OpenApiDocument {
   'x-socket-limits': { sockets_per_account: number; message_bytes: number; messages_per_second: number }
   'x-lockout': { free_failures: number; first_wait_seconds: number }
   'x-upload-limits': { uploads: number }
+  'x-job-limits': { unchanged_seconds: number }
 }
 
 export declare const CONTRACT: string

@@ -73,6 +73,15 @@ function readPrevious(path, versions) {
     throw new Complaint(`${path ?? PREVIOUS} does not exist: name the previous openapi.json by --previous.`)
 }
 
+/** Without the lines for calls that this contract does not have. */
+function serverSettings(text, inline, { paths }) {
+  const isPresent = line => {
+    const [, path] = /\/api\/v1\/\(?([\w/-]+)/.exec(line) ?? []
+    return path === undefined || Object.keys(paths).some(it => it.startsWith(`/${path.replace(/\/$/, '')}`))
+  }
+  return fillHeaders(text.split('\n').filter(isPresent).join('\n'), inline)
+}
+
 /** @returns each file, sorted by its path */
 function packFiles({ product, built, bundle, time, previous }) {
   const { contract, absent, tags } = built.variant
@@ -82,7 +91,7 @@ function packFiles({ product, built, bundle, time, previous }) {
   const files = {
     ...Object.fromEntries(filesIn(bundle).map(path => [`bundle/${path}`, readFileSync(join(bundle, path))])),
     ...Object.fromEntries(
-      servers.map(file => [`servers/${file}`, fillHeaders(read(`${SERVERS}/${file}`), built.inline)])
+      servers.map(file => [`servers/${file}`, serverSettings(read(`${SERVERS}/${file}`), built.inline, contract)])
     ),
     'headers.txt': built.headers,
     'openapi.json': json(contract),
@@ -122,5 +131,7 @@ const filesIn = folder =>
 function guide() {
   const section = read('README.md').split(`\n## ${GUIDE}\n`)[1]?.split('\n## ')[0]
   if (!section) throw new Error(`README.md has no section '${GUIDE}'`)
-  return `# ${GUIDE}\n${section.replaceAll('\n### ', '\n## ').trimEnd()}\n`
+  // The commands of the guide are for the folder of the pack.
+  const own = section.replaceAll('\n### ', '\n## ').replaceAll('`find dist ', '`find bundle ')
+  return `# ${GUIDE}\n${own.trimEnd()}\n`
 }

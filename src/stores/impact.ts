@@ -6,35 +6,28 @@ import { joinDetail } from '../lib/text/join'
 import type { Message, MessageKey } from '../lib/text/message'
 import { $panelLanguage } from './panel-language'
 
-interface Interrupts {
+/** Whom a change interrupts. */
+export interface Interrupts {
   lasts: Message | ((impact: Impact) => Message)
   lists: readonly ImpactList[]
   /** The part of the lists that it concerns; by default all of them. */
   concerned?: (impact: Impact) => Impact
 }
 
-const about = (seconds: number): Message => ['common.impact.about', { seconds }]
+export const about = (seconds: number): Message => ['common.impact.about', { seconds }]
 
 const CONNECTIONS = ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients'] as const
 
-/** What each change interrupts, and for about how long. */
+/** What each change interrupts, and for about how long; a part alone that a panel may lack has its own. */
 const IMPACTS = {
   network: { lasts: about(10), lists: [...CONNECTIONS, 'jobs'], concerned: networkLinks },
   project: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'active_alarms'] },
   opcua: { lasts: about(5), lists: ['opcua_clients'] },
   'opcua-stop': { lasts: 'common.impact.untilStarted', lists: ['opcua_clients'] },
   'opcua-distrust': { lasts: 'common.impact.connected', lists: ['opcua_clients'] },
-  webview: { lasts: 'common.impact.untilConnected', lists: ['viewers'], concerned: viewersOf('webview') },
   vnc: { lasts: 'common.impact.untilConnected', lists: ['viewers'], concerned: viewersOf('vnc') },
-  'secs-gem': { lasts: about(10), lists: ['factory_hosts'] },
-  'secs-gem-stop': { lasts: 'common.impact.untilConnected', lists: ['factory_hosts'] },
   ftp: { lasts: 'common.impact.untilConnected', lists: ['ftp_clients'] },
-  'easyaccess-stop': { lasts: 'common.impact.untilConnected', lists: ['remote_access'] },
-  communication: { lasts: about(3), lists: ['plc_links'] },
   clock: { lasts: about(10), lists: ['opcua_clients', 'remote_access', 'viewers', 'jobs'] },
-  'codesys-start': { lasts: 'common.impact.connected', lists: ['opcua_clients', 'viewers'] },
-  'codesys-stop': { lasts: 'common.impact.untilRuntimeStarts', lists: ['opcua_clients', 'viewers'] },
-  'codesys-update': { lasts: about(20), lists: ['opcua_clients', 'viewers'] },
   restart: {
     lasts: ({ restart_seconds }) => about(restart_seconds),
     lists: [...CONNECTIONS, 'jobs', 'active_alarms']
@@ -90,7 +83,7 @@ function networkLinks(impact: Impact): Impact {
   return { ...impact, plc_links: only(impact.plc_links, ({ port }) => port === 'lan') }
 }
 
-function viewersOf(service: 'webview' | 'vnc'): (impact: Impact) => Impact {
+export function viewersOf(service: 'webview' | 'vnc'): (impact: Impact) => Impact {
   return impact => ({
     ...impact,
     viewers: only(impact.viewers, ({ kind }) => kind === service),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -168,6 +168,24 @@ test('the settings of the servers permit the page of this bundle', ({ first }) =
     const settings = readFileSync(join(first.folder, 'servers', file), 'utf8')
     assert.ok(settings.includes(`script-src 'self' 'sha256-${hash}'`), file)
     assert.equal([...new Set(settings.match(/{{\w+}}/g))], ['{{hostname}}'])
+  }
+})
+
+test('the guide has commands for the folders of the pack', ({ first }) => {
+  const guide = readFileSync(join(first.folder, 'INTEGRATION.md'), 'utf8')
+  const folders = [...guide.matchAll(/`find (\w+) /g)].map(([, folder]) => folder)
+  assert.equal([...new Set(folders)], ['bundle'])
+  assert.ok(existsSync(join(first.folder, 'bundle')))
+})
+
+test('the servers pass on large bodies of calls that the contract has, and of no others', ({ first, variant }) => {
+  for (const file of ['nginx.conf', 'lighttpd.conf']) {
+    const callsIn = ({ folder }: { folder: string }) =>
+      [...readFileSync(join(folder, 'servers', file), 'utf8').matchAll(/\/api\/v1\/\(?(\w+\/[\w-]+)/g)].map(
+        ([, call]) => call
+      )
+    assert.equal(callsIn(first), ['project/management', 'features/codesys', 'opcua/node-tree'])
+    assert.equal(callsIn(variant), ['project/management', 'opcua/node-tree'])
   }
 })
 

@@ -88,6 +88,16 @@ test('its contract has none of their tags, calls and sockets, and nothing in it 
   assert.ok(document.components.schemas.AddressInUseDetails)
 })
 
+test('its scripts do not have what commands of these screens interrupt', ({ built }) => {
+  const scripts = textsOf(built, /\.js$/)
+  const named = scripts.filter(({ text }) => /lists:\["(factory_hosts|remote_access)"\]/.test(text))
+  assert.equal(
+    named.map(({ path }) => path),
+    []
+  )
+  assert.ok(scripts.some(({ text }) => /lists:\["ftp_clients"\]/.test(text)))
+})
+
 test('the brand is in the page, its sheet and its scripts', ({ built }) => {
   const page = String(built.files.get('index.html'))
   const logo = [...built.files.keys()].find(path => /logo-\w+\.svg$/.test(path))!

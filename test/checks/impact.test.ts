@@ -4,8 +4,8 @@ import type { ImpactOf } from '../../src/stores/impact'
 import { contract } from './contract-nodes'
 import { read, SOURCES } from './sources'
 
-/** The change of `stores/impact.ts` that a dialog or form shows before it calls the operation. */
-const SHOWN: Record<string, ImpactOf> = {
+/** What a dialog or form shows before it calls the operation: of `stores/impact.ts`, or what the screen names so. */
+const SHOWN: Record<string, ImpactOf | { screen: string; name: string }> = {
   'PUT /system/datetime': 'clock',
   'PUT /features/misc/time': 'clock',
   'POST /system/restart': 'restart',
@@ -17,14 +17,14 @@ const SHOWN: Record<string, ImpactOf> = {
   'POST /project/management/updates': 'project',
   'POST /project/management/restarts': 'project',
   'POST /project/management/rollbacks': 'project',
-  'POST /features/communication/links/{id}/restart': 'communication',
-  'PUT /features/communication/devices/{id}/settings': 'communication',
-  'PUT /features/communication/ports/{id}/settings': 'communication',
-  'POST /features/codesys/start': 'codesys-start',
-  'POST /features/codesys/stop': 'codesys-stop',
-  'POST /features/codesys/reset': 'codesys-stop',
-  'POST /features/codesys/updates': 'codesys-update',
-  'POST /features/easyaccess/stop': 'easyaccess-stop',
+  'POST /features/communication/links/{id}/restart': { screen: 'communication', name: 'RESTART' },
+  'PUT /features/communication/devices/{id}/settings': { screen: 'communication', name: 'RESTART' },
+  'PUT /features/communication/ports/{id}/settings': { screen: 'communication', name: 'RESTART' },
+  'POST /features/codesys/start': { screen: 'codesys', name: 'IMPACTS' },
+  'POST /features/codesys/stop': { screen: 'codesys', name: 'IMPACTS' },
+  'POST /features/codesys/reset': { screen: 'codesys', name: 'IMPACTS' },
+  'POST /features/codesys/updates': { screen: 'codesys', name: 'IMPACTS' },
+  'POST /features/easyaccess/stop': { screen: 'easyaccess', name: 'STOP' },
   'POST /opcua/server/stop': 'opcua-stop',
   'POST /opcua/server/restart': 'opcua',
   'PUT /opcua/settings': 'opcua',
@@ -35,10 +35,10 @@ const SHOWN: Record<string, ImpactOf> = {
   'POST /opcua/certificates/{id}/reject': 'opcua-distrust',
   'PUT /features/misc/ftp': 'ftp',
   'POST /features/misc/services/{service}/restart': 'ftp',
-  'PUT /features/secs-gem/settings': 'secs-gem',
-  'POST /features/secs-gem/disconnect': 'secs-gem-stop',
+  'PUT /features/secs-gem/settings': { screen: 'secs-gem', name: 'SAVE' },
+  'POST /features/secs-gem/disconnect': { screen: 'secs-gem', name: 'DISCONNECT' },
   'PUT /features/vnc/settings': 'vnc',
-  'PUT /features/webview/settings': 'webview'
+  'PUT /features/webview/settings': { screen: 'webview-setting', name: 'SAVE' }
 }
 
 /** They disconnect those whom the user has just chosen by name. */
@@ -67,13 +67,17 @@ test('a call that disconnects somebody says so with x-interrupts', () => {
 test('each call that interrupts somebody names them before it is sent', () => {
   const marked = operations.filter(it => it['x-interrupts']).map(({ name }) => name)
   assert.equal(marked.sort(), Object.keys(SHOWN).sort())
-  const views = SOURCES.filter(path => /^src\/(screens|app)\//.test(path)).map(read)
-  const unused = Object.values(SHOWN).filter(
-    change => !views.some(text => /\b(createImpact|Impact|Interrupted|SaveNotice)\b/.test(text) && isIn(text, change))
-  )
+  const views = SOURCES.filter(path => /^src\/(screens|app)\//.test(path)).map(path => ({ path, text: read(path) }))
+  const unused = Object.values(SHOWN).filter(change => !views.some(view => shows(view, change)))
   assert.equal(unused, [])
 })
 
-const isIn = (text: string, change: ImpactOf) => text.includes(`'${change}'`) || text.includes(`by="${change}"`)
+const VIEW = /\b(createImpact|Impact|Interrupted|SaveNotice)\b/
+
+function shows({ path, text }: { path: string; text: string }, change: (typeof SHOWN)[string]): boolean {
+  if (!VIEW.test(text)) return false
+  if (typeof change === 'string') return text.includes(`'${change}'`) || text.includes(`by="${change}"`)
+  return path.startsWith(`src/screens/${change.screen}/`) && new RegExp(`\\b${change.name}\\b`).test(text)
+}
 
 test.run()

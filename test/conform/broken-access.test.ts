@@ -49,6 +49,21 @@ test('finds a login at which passwords can be guessed without a wait, or with a 
   })
 })
 
+test('finds a panel that accepts the right password during a wait', async () => {
+  const right = new Map<string, Response>()
+  const change = changedCalls('POST /auth/token/user', async (request, respond) => {
+    const text = await request.clone().text()
+    const response = await respond(request)
+    if (response.status === 200) right.set(text, response.clone())
+    return response.status === 429 ? (right.get(text)?.clone() ?? response) : response
+  })
+  const { panel, report } = await conformOf({ change, only: ['auth'], write: true })
+  assert.equal(failuresIn(report), {
+    'POST /auth/token/user': ['the right password after 3 wrong passwords: status 200 instead of 429']
+  })
+  assert.not.match(JSON.stringify(panel.state.accounts), /conformance/)
+})
+
 test('finds a login that pages of other sites can send', async () => {
   const change = changedCalls('POST /auth/token/user', async (request, respond) => {
     const headers = new Headers(request.headers)

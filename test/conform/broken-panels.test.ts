@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { leaveOut } from '../panel/device/missing-screens'
+import type { Panel } from '../panel/panel'
 import { changedCalls, changedResponse, conformOf, failuresIn } from '../setup/conform-panel'
 import { createPageDist } from '../setup/page-dist'
 
@@ -25,6 +27,27 @@ test('finds names of missing screens that no screen can have', async () => {
   assert.equal(failuresIn(report), {
     'GET /system/web/specification': ['the call: /missing_screens/0 must match pattern "^[a-z][a-z-]*$"']
   })
+})
+
+test('finds what a panel says of screens that its model lacks, or that the user may not open', async () => {
+  const prepare = async ({ state }: Panel) => {
+    leaveOut(state, ['codesys'])
+  }
+  const added = (name: string, before: string, after: string) =>
+    changedCalls(name, async (request, respond) =>
+      changedResponse(await respond(request), { body: text => text.replace(before, after) })
+    )
+  const said = async (change: ReturnType<typeof changedCalls>) =>
+    Object.values(failuresIn((await conformOf({ change, prepare, only: ['findings'] })).report)).flat()
+  assert.equal(await said(added('GET /system/findings', '"checked":[', '"checked":["codesys",')), [
+    'engineer: gets findings without the permission: codesys'
+  ])
+  assert.equal(await said(added('GET /system/health', '"id":"opcua"', '"id":"codesys"')), [
+    'GET /system/health: it has subsystems of missing screens: codesys'
+  ])
+  assert.equal(await said(added('GET /uac/account/userinfo', '"roles":[', '"roles":["codesys",')), [
+    'engineer: has permissions of missing screens: codesys'
+  ])
 })
 
 test('finds a missing field', async () => {

@@ -8,6 +8,7 @@ import { checkExpiry } from './expiry-checks'
 import { addedBetween, type LogCounts, readLogCounts } from './log-counts'
 import { checkTag } from './operation-checks'
 import { checkPages } from './page-checks'
+import { checkParts } from './part-checks'
 import { createProbe } from './probe'
 import { checkRecords } from './record-checks'
 import { checkRepeats, type Repeats } from './repeat-checks'
@@ -88,10 +89,14 @@ export async function conform(options: Options): Promise<Report> {
 }
 
 async function checkAll(client: Client, contract: Contract, options: Options, hide: (text: string) => string) {
-  const { account, other, write = false, only = [], signal, onTag = () => {} } = options
+  const { account, other, write = false, bench, only = [], signal, onTag = () => {} } = options
   const tags = checksOf(contract, options)
-  for (const tag of only)
-    if (!tags[tag]) throw new Error(`There is no tag ${tag}: choose of ${Object.keys(tags).join(', ')}.`)
+  expectKnown('tag', only, Object.keys(tags))
+  expectKnown(
+    'trial',
+    bench?.trials ?? [],
+    TRIALS.map(({ id }) => id)
+  )
 
   const session = await signIn(client, account)
   const second = other && (await signIn(client, other))
@@ -121,6 +126,11 @@ async function checkAll(client: Client, contract: Contract, options: Options, hi
   }
 }
 
+function expectKnown(kind: string, chosen: string[], known: string[]): void {
+  for (const name of chosen)
+    if (!known.includes(name)) throw new Error(`There is no ${kind} ${name}: choose of ${known.join(', ')}.`)
+}
+
 /** A check that cannot be ended by a broken connection. */
 async function checkOrEnd(run: Run, tag: string, check: Checks[string]): Promise<Result[]> {
   try {
@@ -140,6 +150,7 @@ function checksOf(contract: Contract, options: Options): Checks {
   const ofTag = (tag: Contract['tags'][number]) => async (run: Run) => [
     ...(await checkTag(run, tag)),
     ...(tag.name === 'account' ? [checkRoles(run)] : []),
+    ...(tag.name === 'findings' ? [await checkParts(run)] : []),
     ...(tag.name === 'downloads' ? [await checkTicket(run, expiryMinutes, pause)] : []),
     ...(tag.name === 'backup-data' ? await checkCopies(run) : [])
   ]

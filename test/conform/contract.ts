@@ -87,10 +87,13 @@ export function readContract(root?: string) {
     lockout: document['x-lockout'],
     socketLimits: document['x-socket-limits'],
     uploadLimits: document['x-upload-limits'],
+    jobLimits: document['x-job-limits'],
     /** The least and the most seconds for which a token may be accepted. */
     tokenLife: boundsOf(resolve({ $ref: '#/components/schemas/Token/properties/expires_in' })),
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),
     version: 'info' in document ? String((document.info as { version?: unknown }).version) : '',
+    /** By the part of the findings. */
+    partPermissions: permissionsIn(resolve({ $ref: '#/components/schemas/FindingPart' })),
     /** Names of roles. */
     roles: examplesOf(resolve({ $ref: '#/components/schemas/Role' })),
     resolve,
@@ -152,6 +155,7 @@ export function readContract(root?: string) {
 }
 
 const examplesOf = ({ examples }: SchemaObject): string[] => examples
+const permissionsIn = ({ 'x-content-permissions': permissions }: SchemaObject): Record<string, string> => permissions
 const boundsOf = ({ minimum, maximum }: SchemaObject) => [Number(minimum), Number(maximum)] as const
 
 /** A component is in `common.json` or in the file of a tag. @returns the place of a reference. */

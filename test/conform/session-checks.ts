@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Client, Reply } from './client'
+import { checkWait, REFUSED, unknownUser } from './lockout-checks'
 import { recordOf } from './probe'
 import type { Checked } from './results'
 import { bearer, type Check, createCheck, json, type Run, type Session } from './run'
@@ -13,7 +13,6 @@ export const TOKEN_COOKIE = 'ihmi_user_token'
 const LONGEST_PASSWORD = 128
 const FOREIGN = 'http://conformance.example'
 const SESSIONS = 'static/contract/common.json#/info/description'
-const LOCKOUT_PLACE = 'static/contract/common.json#/x-lockout'
 export const USER = '/api/v1/uac/account/userinfo'
 
 export interface Account {
@@ -67,17 +66,16 @@ function startCheck(run: Run, name: string): Check {
 }
 
 /** @returns the tokens of the sign-in and of its renewal. */
-async function checkRenewal({ run, probe, call }: Check, account: Account): Promise<[Tokens, Tokens]> {
-  const { client, contract } = run
-  const { free_failures: free, first_wait_seconds: seconds } = contract.lockout
+async function checkRenewal(check: Check, account: Account): Promise<[Tokens, Tokens]> {
+  const { run, probe, call } = check
+  const { client } = run
   const send = (label: string, fields: Record<string, string>, expected: Parameters<typeof call>[2]) => {
     const { headers, body } = grant(fields)
     return call(label, { headers: { ...headers, Authorization: '' }, body }, expected)
   }
-  const refused = { status: [400], errorCode: 'invalid_grant' }
   const password = { grant_type: 'password', ...account }
   // Before the right password, which ends the count of the wrong ones.
-  await send('with a wrong password', { ...password, password: wrongPassword(account) }, refused)
+  await send('with a wrong password', { ...password, password: wrongPassword(account) }, REFUSED)
   const signedIn = await send('the sign-in', password, { status: [200] })
   const { 'set-cookie': cookies = '' } = signedIn.headers
   const own = `the panel sets the cookie ${TOKEN_COOKIE}, which the page does`
@@ -85,8 +83,7 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
   checkLife(run, probe, 'the sign-in', signedIn.json)
   const first = tokensOf(signedIn.json)
   await checkForged(run, probe, first.token)
-  // A name that nobody has: further wrong passwords of the account would make its user wait.
-  const nobody = { ...password, username: `conformance-${randomBytes(4).toString('hex')}` }
+  const nobody = unknownUser(account)
   const { headers: form, body } = grant(nobody)
   for (const [label, Origin] of [
     ['from a foreign Origin', FOREIGN],
@@ -95,13 +92,7 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
     const foreign = { headers: { ...form, Authorization: '', Origin }, body }
     await call(label, foreign, { status: [403], errorCode: 'foreign_origin' })
   }
-  for (let failure = 0; failure < free; failure += 1) await send('as an unknown user', nobody, refused)
-  const failures = `after ${free} wrong passwords`
-  const { status, headers } = await send(failures, nobody, { status: [429], errorCode: 'too_many_failures' })
-  const wait = Number(headers['retry-after'])
-  const isShort = wait > 0 && wait <= seconds
-  const difference = `Retry-After is ${headers['retry-after']} instead of ${seconds}`
-  if (status === 429) probe.expect(failures, 'header Retry-After', isShort, difference, LOCKOUT_PLACE)
+  await checkWait(check, send, nobody)
   const wrong = { status: [400], errorCode: 'validation_failed' }
   await send('without a user name', { grant_type: 'password', password: 'x' }, wrong)
   await send('with another grant', { ...password, grant_type: 'conformance' }, wrong)
@@ -115,7 +106,7 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
   const after = 'after the renewal'
   probe.expect(after, 'token', [200, 401].includes(old), `the old token gets status ${old} instead of 200 or 401`)
   const invalid = { token: '', renewal: 'conformance-no-token' }
-  await send('the renewal of an invalid token', renewalBy(invalid), refused)
+  await send('the renewal of an invalid token', renewalBy(invalid), REFUSED)
   return [first, second]
 }
 
@@ -127,7 +118,7 @@ export function otherPortOf(origin: string): string {
 }
 
 /** The right one with another end, as a panel may compare only its beginning. */
-function wrongPassword({ password }: Account): string {
+export function wrongPassword({ password }: Account): string {
   const end = password.endsWith('x') ? 'y' : 'x'
   return password.slice(0, LONGEST_PASSWORD - 1) + end
 }

@@ -4,7 +4,7 @@ import { recordClockChanges } from './device/clock-changes'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { dropAcknowledgements } from './device/health-findings'
 import { noteSeen } from './device/health-subsystems'
-import { lacksTag } from './device/missing-screens'
+import { lacksTag, leaveOut } from './device/missing-screens'
 import { followSummerTime } from './device/summer-time'
 import { createWatch } from './device/watch'
 import { createFaults, type Faults } from './faults/faults'
@@ -78,7 +78,7 @@ export function createPanel({
   const { limits = LIMITS[seed] } = options
   const tokens = { ...TOKEN_RULES, ...options.tokens }
   const state = SEEDS[seed](clock.now())
-  if (options.missing?.length) state.specification.missing_screens = [...options.missing]
+  if (options.missing?.length) leaveOut(state, options.missing)
   recordClockChanges(clock, state)
   followSummerTime(clock, state)
   const services = createServices({ state, clock, secrets: contract.secrets, tokens })

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
-import { createImpact, type ImpactOf } from '../../src/stores/impact'
+import { DISCONNECT, SAVE as SECS_GEM } from '../../src/screens/secs-gem/impacts'
+import { createImpact, type ImpactOf, type Interrupts, viewersOf } from '../../src/stores/impact'
 import { test } from '../setup/panel-test'
 import { holds } from '../setup/store'
 
@@ -32,7 +33,9 @@ const VIEWERS = 'common.impact.viewers'
 const JOBS = 'common.impact.jobs'
 const ALARMS = 'common.impact.alarms'
 
-async function read(change: ImpactOf, links?: readonly string[]) {
+type Change = ImpactOf | Interrupts
+
+async function read(change: Change, links?: readonly string[]) {
   const shown = await holds(createImpact(change, links), ({ status }) => status !== 'loading')
   if (shown.status !== 'ready') throw new Error('the impact was not read')
   return shown.data
@@ -42,35 +45,29 @@ const FTP = 'common.impact.ftp'
 const CONNECTIONS = [LINKS, CLIENTS, HOSTS, REMOTE, VIEWERS, FTP]
 const about = (seconds: number) => ['common.impact.about', { seconds }]
 
-const CHANGES: [ImpactOf, unknown, string[]][] = [
-  ['network', about(10), [...CONNECTIONS, JOBS]],
-  ['project', about(60), [LINKS, CLIENTS, VIEWERS, ALARMS]],
-  ['opcua', about(5), [CLIENTS]],
-  ['opcua-stop', 'common.impact.untilStarted', [CLIENTS]],
-  ['webview', 'common.impact.untilConnected', [VIEWERS]],
-  ['vnc', 'common.impact.untilConnected', [VIEWERS]],
-  ['secs-gem', about(10), [HOSTS]],
-  ['ftp', 'common.impact.untilConnected', [FTP]],
-  ['communication', about(3), [LINKS]],
-  ['clock', about(10), [CLIENTS, REMOTE, VIEWERS, JOBS]],
-  ['codesys-start', 'common.impact.connected', [CLIENTS, VIEWERS]],
-  ['codesys-stop', 'common.impact.untilRuntimeStarts', [CLIENTS, VIEWERS]],
-  ['codesys-update', about(20), [CLIENTS, VIEWERS]],
-  ['restart', about(25), [...CONNECTIONS, JOBS, ALARMS]],
-  ['restart-plan', ['common.impact.eachRestart', { seconds: 25 }], CONNECTIONS]
-]
+const CHANGES: Record<string, [Change, unknown, string[]]> = {
+  network: ['network', about(10), [...CONNECTIONS, JOBS]],
+  project: ['project', about(60), [LINKS, CLIENTS, VIEWERS, ALARMS]],
+  opcua: ['opcua', about(5), [CLIENTS]],
+  'opcua-stop': ['opcua-stop', 'common.impact.untilStarted', [CLIENTS]],
+  'opcua-distrust': ['opcua-distrust', 'common.impact.connected', [CLIENTS]],
+  vnc: ['vnc', 'common.impact.untilConnected', [VIEWERS]],
+  'save of SECS/GEM': [SECS_GEM, about(10), [HOSTS]],
+  'disconnection of SECS/GEM': [DISCONNECT, 'common.impact.untilConnected', [HOSTS]],
+  ftp: ['ftp', 'common.impact.untilConnected', [FTP]],
+  clock: ['clock', about(10), [CLIENTS, REMOTE, VIEWERS, JOBS]],
+  restart: ['restart', about(25), [...CONNECTIONS, JOBS, ALARMS]],
+  'restart-plan': ['restart-plan', ['common.impact.eachRestart', { seconds: 25 }], CONNECTIONS]
+}
 
-/** They interrupt the viewers of one kind only. */
-const ONE_KIND = new Set<ImpactOf>(['webview', 'vnc'])
-
-for (const [change, lasts, titles] of CHANGES)
-  test(`${change} lists who it interrupts, and for how long`, async ({ panel }) => {
+for (const [name, [change, lasts, titles]] of Object.entries(CHANGES))
+  test(`${name} lists who it interrupts, and for how long`, async ({ panel }) => {
     panel.faults.answer(200, FULL, 'GET /system/impact')
     const shown = await read(change)
     assert.equal(shown.lasts, lasts)
     assert.equal(
       shown.groups.map(({ title }) => title),
-      titles.map(title => [title, { count: title === VIEWERS && !ONE_KIND.has(change) ? 2 : 1 }])
+      titles.map(title => [title, { count: title === VIEWERS && change !== 'vnc' ? 2 : 1 }])
     )
   })
 
@@ -95,16 +92,19 @@ test('names each of them', async ({ panel }) => {
 
 test('names only the viewers whom a change interrupts', async ({ panel }) => {
   panel.faults.answer(200, FULL, 'GET /system/impact')
-  const names = async (change: ImpactOf) =>
+  const names = async (change: Change) =>
     (await read(change)).groups.flatMap(({ things }) => things.map(({ name }) => name))
   assert.equal(await names('vnc'), ['192.168.10.71'])
-  assert.equal(await names('webview'), ['operator (192.168.10.31)'])
+  assert.equal(await names({ lasts: 'common.impact.connected', lists: ['viewers'], concerned: viewersOf('webview') }), [
+    'operator (192.168.10.31)'
+  ])
 })
 
 test('names only the links that a change concerns', async ({ panel }) => {
+  const links: Change = { lasts: 'common.impact.connected', lists: ['plc_links'] }
   panel.faults.answer(200, FULL, 'GET /system/impact')
-  assert.is((await read('communication', ['Line PLC'])).groups.length, 1)
-  assert.equal((await read('communication', ['Capper'])).groups, [])
+  assert.is((await read(links, ['Line PLC'])).groups.length, 1)
+  assert.equal((await read(links, ['Capper'])).groups, [])
 })
 
 const total = ({ groups }: Awaited<ReturnType<typeof read>>, kind: string) =>
@@ -139,7 +139,7 @@ test('leaves out lists without an entry, and names those of connections', async 
 })
 
 test('is partial where the panel hides what the change concerns', async ({ panel }) => {
-  const partial = async (change: ImpactOf, hidden: string[]) => {
+  const partial = async (change: Change, hidden: string[]) => {
     panel.faults.answer(200, { ...FULL, hidden }, 'GET /system/impact')
     return (await read(change)).isPartial
   }

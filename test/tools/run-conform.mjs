@@ -21,6 +21,9 @@ npm run conform -- --panel https://192.168.1.10 --user engineer [options]
   --bench                 also disturb the panel: update and rollback of the project,
                           network changes, passwords, certificates, a restart; says what
                           it will do and how that is undone, and asks before each
+  --trial <name>          only this of what --bench does: update, network, level-password,
+                          account-password, web-certificate, trusted-certificate or
+                          restart; may be repeated
   --yes                   agree to all of that, where nobody is there to be asked
   --repeat                also make 100 logins, 20 sockets and 50 uploads (of no project),
                           some at once: says which failed, which was the slowest, and
@@ -56,6 +59,7 @@ const OPTIONS = {
   'second-user': { type: 'string' },
   write: { type: 'boolean', default: false },
   bench: { type: 'boolean', default: false },
+  trial: { type: 'string', multiple: true, default: [] },
   repeat: { type: 'boolean', default: false },
   logins: { type: 'string', default: '100' },
   sockets: { type: 'string', default: '20' },
@@ -79,7 +83,9 @@ export function runConform(args) {
     const { user, 'second-user': second, panel, write, insecure, only, 'wait-for-expiry': minutes } = options
     const [signIns, sockets, uploads] = NUMBERS.map(name => Number(options[name]))
     const repeats = options.repeat ? { signIns, sockets, uploads } : undefined
-    const bench = options.bench ? { confirm: confirmAt(options.yes), uploadPassword: uploadPassword() } : undefined
+    const bench = options.bench
+      ? { confirm: confirmAt(options.yes), uploadPassword: uploadPassword(), trials: options.trial }
+      : undefined
     const report = options.report ?? `conformance/${new URL(panel).hostname.replace(/[^\w.-]/g, '')}.json`
     prepareFolder(report)
     prepare()
@@ -118,6 +124,7 @@ function readOptions(args) {
   if (!panel || !user || !report.endsWith('.json')) throw new Complaint(USAGE)
   for (const name of ['repeat', 'bench'])
     if (options.only.includes(name) && !options[name]) throw new Complaint(`--only ${name} needs --${name}.`)
+  if (options.trial.length > 0 && !options.bench) throw new Complaint('--trial needs --bench.')
   for (const name of NUMBERS)
     if (!/^\d{1,4}$/.test(options[name])) throw new Complaint(`${options[name]} is not a number of ${name}.`)
   if (!/^\d{1,4}$/.test(minutes)) throw new Complaint(`${minutes} is not a number of minutes.`)

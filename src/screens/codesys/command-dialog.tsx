@@ -4,7 +4,7 @@ import type { CodesysReset } from '../../api/codesys'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
-import { createImpact, type ImpactOf } from '../../stores/impact'
+import { about, createImpact, type Interrupts } from '../../stores/impact'
 import { TypedNameDialog } from '../../ui/dialog/typed-name-dialog'
 import { RadioField } from '../../ui/form/radio-field'
 import { Impact } from '../../ui/impact/impact'
@@ -12,17 +12,19 @@ import { Banner } from '../../ui/status/banner'
 import type { CodesysModel, Command } from './model'
 import { FIELD_CODES, REASONS } from './texts'
 
+const INTERRUPTED = ['opcua_clients', 'viewers'] as const
+const STOP: Interrupts = { lasts: 'common.impact.untilRuntimeStarts', lists: INTERRUPTED }
+const IMPACTS: Record<Command['kind'], Interrupts> = {
+  start: { lasts: 'common.impact.connected', lists: INTERRUPTED },
+  stop: STOP,
+  reset: STOP,
+  update: { lasts: about(20), lists: INTERRUPTED }
+}
+
 interface Props {
   model: CodesysModel
   command: Command
   onClose: () => void
-}
-
-const IMPACTS: Record<Command['kind'], ImpactOf> = {
-  start: 'codesys-start',
-  stop: 'codesys-stop',
-  reset: 'codesys-stop',
-  update: 'codesys-update'
 }
 
 /** The hazard of a command, confirmed with the name of the machine. */

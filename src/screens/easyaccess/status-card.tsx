@@ -6,7 +6,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { createImpact } from '../../stores/impact'
+import { createImpact, type Interrupts } from '../../stores/impact'
 import { Card } from '../../ui/card/card'
 import { CardStatus } from '../../ui/card/card-status'
 import { Row } from '../../ui/card/row'
@@ -20,6 +20,8 @@ import { codeFault } from './codes'
 import type { EasyAccessModel } from './model'
 import { PassThroughNotice } from './pass-through-notice'
 import { REFUSALS, STATES } from './texts'
+
+const STOP: Interrupts = { lasts: 'common.impact.untilConnected', lists: ['remote_access'] }
 
 interface Props {
   model: EasyAccessModel
@@ -97,6 +99,6 @@ function Occupant({ report: { occupied_by: by, occupied_since: since } }: { repo
 }
 
 function Interrupted() {
-  const $impact = useModel(() => createImpact('easyaccess-stop'))
+  const $impact = useModel(() => createImpact(STOP))
   return <Impact from={$impact} />
 }

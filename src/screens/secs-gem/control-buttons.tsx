@@ -8,6 +8,7 @@ import { FieldGroup } from '../../ui/form/field-group'
 import { Button } from '../../ui/page/button'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
+import { DISCONNECT } from './impacts'
 import { Interrupted } from './interrupted'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
@@ -60,7 +61,7 @@ export function ControlButtons({ model, status }: Props) {
           onClose={() => setConfirming(false)}
         >
           <p>{t('secsGem.goOffline.text')}</p>
-          <Interrupted by="secs-gem-stop" lasts="common.impact.connected" />
+          <Interrupted by={DISCONNECT} lasts="common.impact.connected" />
         </ActionDialog>
       )}
     </FieldGroup>

@@ -11,6 +11,7 @@ import { FieldGroup } from '../../ui/form/field-group'
 import { FieldRow } from '../../ui/form/field-row'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
+import { SAVE } from './impacts'
 import { Interrupted } from './interrupted'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
@@ -50,7 +51,7 @@ export function SettingsPart({ model, loaded, connection }: Props) {
         <FormFooter
           of={form}
           notice={
-            changed.length > 0 && connection === 'connected' && <Interrupted by="secs-gem" lasts={lastsWith(changed)} />
+            changed.length > 0 && connection === 'connected' && <Interrupted by={SAVE} lasts={lastsWith(changed)} />
           }
         />
       </Card>

@@ -13,6 +13,7 @@ import { Button } from '../../ui/page/button'
 import { FaultBanner } from '../../ui/status/fault-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { ControlButtons } from './control-buttons'
+import { DISCONNECT } from './impacts'
 import { Interrupted } from './interrupted'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
@@ -93,7 +94,7 @@ function ConnectButton({ model, status: { connection } }: Props) {
           onClose={() => setConfirming(false)}
         >
           <p>{t('secsGem.disconnect.text')}</p>
-          <Interrupted by="secs-gem-stop" />
+          <Interrupted by={DISCONNECT} />
         </ActionDialog>
       )}
     </>

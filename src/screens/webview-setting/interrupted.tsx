@@ -1,8 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { createImpact } from '../../stores/impact'
+import { createImpact, type Interrupts, viewersOf } from '../../stores/impact'
 import { Impact } from '../../ui/impact/impact'
 import type { SettingsValues, WebViewForm } from './settings-form'
+
+const SAVE: Interrupts = {
+  lasts: 'common.impact.untilConnected',
+  lists: ['viewers'],
+  concerned: viewersOf('webview')
+}
 
 /** A change of these ends connections that are no longer allowed. */
 const DISCONNECTING: readonly (keyof SettingsValues)[] = [
@@ -22,6 +28,6 @@ export function Interrupted({ of: form }: { of: WebViewForm }) {
 }
 
 function WebViewImpact() {
-  const $impact = useModel(() => createImpact('webview'))
+  const $impact = useModel(() => createImpact(SAVE))
   return <Impact from={$impact} />
 }

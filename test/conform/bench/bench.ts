@@ -10,6 +10,8 @@ export interface BenchOptions {
   confirm(announcement: string): Promise<string | undefined>
   /** Of the level Upload Project. */
   uploadPassword?: string | undefined
+  /** Ids of trials; all of them when empty. */
+  trials?: string[]
 }
 
 /** A trial at work. */
@@ -30,6 +32,8 @@ type BenchCall = Partial<Pick<Sent, 'body' | 'headers'>> & { params?: Record<str
 
 /** Something that disturbs a panel, and puts back what it has changed. */
 export interface Trial {
+  /** By which it is chosen. */
+  id: string
   name: string
   /** That its calls require. */
   permissions: string[]
@@ -49,11 +53,12 @@ export class NotNow extends Error {}
 export async function runTrials(
   run: Run,
   trials: Trial[],
-  { confirm, uploadPassword }: BenchOptions,
+  { confirm, uploadPassword, trials: chosen = [] }: BenchOptions,
   { account, other, pause }: Pick<Bench, 'account' | 'other' | 'pause'>
 ): Promise<Result[]> {
   const results: Result[] = []
-  for (const { name, permissions, plan, wayBack, attempt } of trials) {
+  for (const { id, name, permissions, plan, wayBack, attempt } of trials) {
+    if (chosen.length > 0 && !chosen.includes(id)) continue
     const missing = permissions.find(permission => !run.session.roles.includes(permission))
     const reason =
       endOf(run) ??

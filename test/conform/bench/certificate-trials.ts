@@ -18,6 +18,7 @@ const newCertificate = () =>
   })
 
 export const webCertificate: Trial = {
+  id: 'web-certificate',
   name: 'certificate of the web server',
   permissions: ['misc'],
   plan: 'stores another certificate with its key, which the web server uses from its next restart on; it is not restarted',
@@ -44,6 +45,7 @@ export const webCertificate: Trial = {
 }
 
 export const trustedCertificate: Trial = {
+  id: 'trusted-certificate',
   name: 'certificate that the OPC UA server trusts',
   permissions: ['opcua'],
   plan: 'has the OPC UA server trust a certificate, whose key is thrown away',

@@ -14,6 +14,7 @@ const LIMIT_SECONDS = 90
 const POLL_MS = 1000
 
 export const network: Trial = {
+  id: 'network',
   name: 'network change that is reverted, and one that is kept',
   permissions: ['ethernet'],
   plan: 'changes the second DNS server of the port over which this run comes, waits until the panel reverts it (90 s), changes it again and keeps it',

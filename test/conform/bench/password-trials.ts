@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { recordOf } from '../probe'
 import { json } from '../run'
-import { grant, signIn } from '../session-checks'
+import { type Account, grant, signIn } from '../session-checks'
+import { ACCOUNT_PERMISSION, accountIn, newAccount } from '../temporary-account'
 import { type Bench, NotNow, type Trial } from './bench'
 
 /** Known to whoever has read the plan, should the run end between the two changes. */
@@ -11,6 +12,7 @@ const CHANGE = 'PUT /system/passwords/{level}'
 const WRONG = { status: [400], errorCode: 'wrong_password' }
 
 export const levelPassword: Trial = {
+  id: 'level-password',
   name: 'password of a level',
   permissions: ['system-password'],
   plan: `changes the password of the level Upload Project to ${TEMPORARY}, which disconnects whoever uses it`,
@@ -33,33 +35,29 @@ export const levelPassword: Trial = {
 }
 
 export const accountPassword: Trial = {
+  id: 'account-password',
   name: 'password of an account',
-  permissions: ['account-management'],
+  permissions: [ACCOUNT_PERMISSION],
   plan: 'creates an account, logs in as its user, and changes the password twice',
   wayBack: 'deletes the account',
   async attempt(bench) {
     const { call, run } = bench
-    const username = `conformance.${randomBytes(3).toString('hex')}`
-    const account = {
-      ...{ username, name: 'Conformance run', roles: ['info'], password_must_change: true },
-      ...{ valid_until: null, password_age_days: 0 }
-    }
-    const reply = await call('POST /uac/accounts', json(account), { status: [201, 409] })
+    const body = newAccount()
+    const reply = await call('POST /uac/accounts', json(body), { status: [201, 409] })
     if (reply.status === 409) throw new NotNow(`the panel does not allow it now (${recordOf(reply.json).error_code})`)
-    const { id, temporary_password: password } = recordOf(reply.json)
-    run.created.add(`/api/v1/uac/accounts/${id}`)
+    const account = accountIn(run, body.username, reply)
     try {
-      await changeTwice(bench, username, String(password))
+      await changeTwice(bench, account)
     } finally {
-      const { status } = await call('DELETE /uac/accounts/{id}', { params: { id: String(id) } }, { status: [204] })
-      if (status === 204) run.created.delete(`/api/v1/uac/accounts/${id}`)
+      const { status } = await call('DELETE /uac/accounts/{id}', { params: { id: account.id } }, { status: [204] })
+      if (status === 204) run.created.delete(account.path)
     }
     return undefined
   }
 }
 
 /** The temporary password lets its user do nothing but change it; a change ends the other sessions. */
-async function changeTwice({ call, run, probe }: Bench, username: string, first: string): Promise<void> {
+async function changeTwice({ call, run, probe }: Bench, { username, password: first }: Account): Promise<void> {
   const { client } = run
   const logIn = (password: string) => client.send(grant({ grant_type: 'password', username, password }))
   const token = String(recordOf((await logIn(first)).json).access_token)

@@ -7,6 +7,7 @@ const POLL_MS = 1000
 const USER = 'GET /uac/account/userinfo'
 
 export const restart: Trial = {
+  id: 'restart',
   name: 'restart of the panel',
   permissions: ['system-info'],
   plan: 'restarts the panel, which stops the project and ends all sessions',

@@ -5,9 +5,11 @@ import { type Bench, NotNow, type Trial } from './bench'
 const BASE = '/project/management'
 const WRONG = { status: [400], errorCode: 'wrong_password' }
 const POLL_MS = 2000
-const LONGEST_MS = 30 * 60_000
+const LIMITS = 'static/contract/common.json#/x-job-limits'
+const PERCENT = 'static/contract/jobs.json#/components/schemas/Job/properties/percent'
 
 export const update: Trial = {
+  id: 'update',
   name: 'update and rollback of the project',
   permissions: ['project-management'],
   plan: 'backs the project up, uploads that package, installs it (the project stops and starts), and rolls back',
@@ -53,17 +55,34 @@ async function uploadBackup({ call, run }: Bench): Promise<string | undefined> {
 }
 
 /** @returns whether the job was done. */
-async function finish({ call, read, probe, pause }: Bench, name: string, body: object): Promise<boolean> {
+async function finish(bench: Bench, name: string, body: object): Promise<boolean> {
+  const { call, probe } = bench
   const { json: started, status } = await call(name, json(body), { status: [201, 400] })
   const { id, error_code: refusal } = recordOf(started)
   if (refusal === 'wrong_password') throw new NotNow('PANEL_UPLOAD_PASSWORD is not that of the panel')
   if (!probe.expect(name, 'status', status === 201, `status ${status} instead of 201 (${refusal})`)) return false
-  const params = { id: String(id) }
-  for (let waited = 0; ; waited += POLL_MS) {
-    const { state, error_code: code } = await read('GET /jobs/{id}', params)
-    const isLate = waited > LONGEST_MS
-    if (state === 'running' && !isLate) await pause(POLL_MS)
-    else return probe.expect(name, 'answer', state === 'done', `the job is ${state} (${code}) instead of done`)
+  const ended = await awaitEnd(bench, name, String(id))
+  if (!ended) return false
+  const { state, error_code: code } = ended
+  return probe.expect(name, 'answer', state === 'done', `the job is ${state} (${code}) instead of done`)
+}
+
+/** @returns the job once it has ended, or nothing of one that does not. */
+async function awaitEnd({ read, probe, run, pause }: Bench, name: string, id: string) {
+  const { unchanged_seconds: longest } = run.contract.jobLimits
+  let last = ''
+  for (let unchanged = 0; ; unchanged += POLL_MS / 1000) {
+    const job = await read('GET /jobs/{id}', { id })
+    if (job.state !== 'running') return job
+    const isComplete = job.percent === 100
+    if (!probe.expect(name, 'answer', !isComplete, 'the job is running at 100 % instead of done', PERCENT)) return
+    const progress = JSON.stringify([job.step, job.percent, job.log])
+    if (progress !== last) unchanged = 0
+    last = progress
+    const isStuck = unchanged > longest
+    const difference = `the job is running without a change for ${longest} s instead of failed`
+    if (!probe.expect(name, 'answer', !isStuck, difference, LIMITS)) return
+    await pause(POLL_MS)
   }
 }
 

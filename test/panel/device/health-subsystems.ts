@@ -3,6 +3,7 @@ import { presentRadios } from '../network/radio-use'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
+import { lacksScreen } from './missing-screens'
 import { diskAt } from './status'
 import type { Source } from './status-state'
 
@@ -42,7 +43,8 @@ export function readSubsystems(services: Services): Health[] {
     clock: () => clockReading(services)
   }
   // Object.keys cannot know that the record has no other keys.
-  return (Object.keys(readings) as Id[]).map(id => {
+  const ids = (Object.keys(readings) as Id[]).filter(id => !lacksScreen(state, id))
+  return ids.map(id => {
     if (state.silentSources.has(SOURCES[id]))
       return { id, ...reading('unknown', 'no_answer'), ...lastSeen(services, id) }
     return { id, ...readings[id](), age_seconds: 0 }

@@ -74,6 +74,20 @@ test('waits for work that takes its own time, and takes its failure', async () =
   }
 })
 
+test('fails when nothing of it has changed for as long as the contract allows', async () => {
+  const { ends, steps } = longWork()
+  const { panel, read, done } = await start({ steps })
+  await panel.clock.advance(1_790_000)
+  assert.is((await read()).state, 'running')
+  await panel.clock.advance(20_000)
+  const { state, error_code, message } = await read()
+  assert.equal([state, error_code], ['failed', 'internal_error'])
+  assert.match(message, 'send has not ended within 30 minutes')
+  ends[0]!.resolve()
+  await panel.clock.advance(0)
+  assert.equal([(await read()).state, done], ['failed', ['failed']])
+})
+
 test('repeats such work after a restart of the panel, and ignores the result of the first run', async () => {
   const { ends, steps } = longWork()
   const { panel, read, signIn } = await start({ steps })

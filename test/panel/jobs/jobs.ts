@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
+import contract from '../../../static/contract/common.json'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
@@ -7,6 +8,8 @@ import type { PanelState } from '../state'
 import { failureOf, type JobDefinition, type JobFailure, type JobStep, percentDone } from './job-definition'
 
 type Job = Schemas['Job']
+
+const { unchanged_seconds: UNCHANGED_SECONDS } = contract['x-job-limits']
 
 interface Running {
   definition: JobDefinition
@@ -96,15 +99,18 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
     else if (done) advance(it, step)
   }
 
-  /** Work that ends after the panel went down is ignored, and its step is repeated. */
+  /** Work that ends after the panel went down is ignored, and its step is repeated; so is work that never ends. */
   const wait = (it: Running, step: JobStep, work: Promise<unknown>): void => {
     const { pause } = it
     let awaited = true
+    const tooLong = () => fail(it, `${step.name} has not ended within ${UNCHANGED_SECONDS / 60} minutes`)
+    const cancel = clock.after(UNCHANGED_SECONDS * 1000, tooLong)
     it.pause = () => {
       awaited = false
+      cancel()
       pause()
     }
-    work.then(
+    work.finally(cancel).then(
       () => awaited && advance(it, step),
       error => awaited && fail(it, error)
     )

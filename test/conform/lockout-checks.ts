@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Reply } from './client'
+import type { Expected } from './probe'
+import type { Check } from './run'
+import { type Account, grant, signOut, tokensOf, wrongPassword } from './session-checks'
+import { createAccount, deleteAccount } from './temporary-account'
+
+const LOCKOUT_PLACE = 'static/contract/common.json#/x-lockout'
+export const REFUSED = { status: [400], errorCode: 'invalid_grant' }
+
+type Send = (label: string, fields: Record<string, string>, expected: Expected) => Promise<Reply>
+
+/** A name that nobody has: further wrong passwords of the user of the run would make that user wait. */
+export const unknownUser = ({ password }: Account) => ({
+  ...{ grant_type: 'password', username: `conformance-${randomBytes(4).toString('hex')}` },
+  password
+})
+
+/** After some wrong passwords even the right one is refused: of an account that only this run has, where it may create one. */
+export async function checkWait(check: Check, send: Send, nobody: ReturnType<typeof unknownUser>): Promise<void> {
+  const { run } = check
+  const account = await createAccount(run)
+  if (!account) return checkGuesses(check, send, 'as an unknown user', nobody, nobody)
+  try {
+    await send('as an unknown user', nobody, REFUSED)
+    const { username, password } = account
+    const right = { grant_type: 'password', username, password }
+    const { status, json } = await run.client.send(grant(right))
+    if (status === 200) await signOut(run.client, tokensOf(json).token)
+    const wrong = { ...right, password: wrongPassword(account) }
+    await checkGuesses(check, send, 'as a new account with a wrong password', wrong, right)
+  } finally {
+    await deleteAccount(run, account)
+  }
+}
+
+async function checkGuesses(
+  { run, probe }: Check,
+  send: Send,
+  label: string,
+  wrong: Record<string, string>,
+  last: Record<string, string>
+): Promise<void> {
+  const { free_failures: free, first_wait_seconds: seconds } = run.contract.lockout
+  for (let failure = 0; failure < free; failure += 1) await send(label, wrong, REFUSED)
+  const failures = `${wrong === last ? '' : 'the right password '}after ${free} wrong passwords`
+  const { status, headers } = await send(failures, last, { status: [429], errorCode: 'too_many_failures' })
+  if (status !== 429) return
+  const wait = Number(headers['retry-after'])
+  const difference = `Retry-After is ${headers['retry-after']} instead of ${seconds}`
+  probe.expect(failures, 'header Retry-After', wait > 0 && wait <= seconds, difference, LOCKOUT_PLACE)
+}
