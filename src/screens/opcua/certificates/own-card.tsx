@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
 import { CardStatus } from '../../../ui/card/card-status'
 import { DataList, DataRow } from '../../../ui/card/data-list'
-import { FoldedActions } from '../../../ui/dialog/folded-actions'
+import { ActionsMenu } from '../../../ui/dialog/actions-menu'
 import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
 import type { Open } from './dialogs'
@@ -33,13 +33,12 @@ export function OwnCard({ certificate, onOpen }: Props) {
           <CardStatus>
             <StatusView certificate={certificate} />
           </CardStatus>
-          <FoldedActions
+          <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
+          <Button asks onClick={() => onOpen({ dialog: 'new' })}>
+            {t('opcuaCertificates.new')}
+          </Button>
+          <ActionsMenu
             items={[
-              {
-                id: 'details',
-                text: t('opcuaCertificates.details'),
-                onPick: () => onOpen({ dialog: 'details', certificate })
-              },
               {
                 id: 'request',
                 text: t('common.signingRequest'),
@@ -54,9 +53,6 @@ export function OwnCard({ certificate, onOpen }: Props) {
               }
             ]}
           />
-          <Button asks onClick={() => onOpen({ dialog: 'new' })}>
-            {t('opcuaCertificates.new')}
-          </Button>
         </>
       }
     >
