@@ -252,7 +252,7 @@ test('changes the members and the name of a group', async ({ panel }) => {
   type(await findByRole('textbox', { name: 'Name' }), 'Night')
   click(byLabel('Shift leader night'))
   clickInDialog('Save')
-  await findByText('Night')
+  await findByRole('button', { name: 'Group P Night' })
   assert.equal(contactOf(panel, 'Shift leader night')?.groups, ['B', 'P'])
 })
 

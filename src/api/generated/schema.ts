@@ -5359,7 +5359,7 @@ export interface components {
        */
       languages?: components['schemas']['LanguageCode'][]
       /**
-       * @description Screens that this model does not have, by the names of their permissions: `api-doc`, `backup-recipe`, `codesys`, `communication`, `easyaccess`, `email`, `enhanced-security`, `hotspot`, `opcua`, `recipe`, `secs-gem`, `touch-calibration`, `webview`, `webview-setting`, `wifi`. The console does not offer them and does not call their operations, which return 404.
+       * @description Screens that this model does not have, by the names of their permissions: `api-doc`, `backup-recipe`, `codesys`, `communication`, `easyaccess`, `email`, `enhanced-security`, `hotspot`, `opcua`, `recipe`, `secs-gem`, `touch-calibration`, `webview`, `webview-setting`, `wifi`. The console does not offer them and does not call their operations, which return 404. No user has their permissions, so that no findings are about them, and `GET /system/health` has no subsystem with their name.
        * @example [
        *       "codesys",
        *       "secs-gem"
@@ -6670,12 +6670,16 @@ export interface components {
       kind: string
       /** @description What it works on, such as the name of a project. */
       subject: string
-      /** @enum {string} */
+      /**
+       * @description No job is `running` for ever: it fails with `internal_error` once its step, its percentage and its log have not changed for the time in `x-job-limits`.
+       * @enum {string}
+       */
       state: 'running' | 'done' | 'failed' | 'cancelled'
       /** @description Index of the current step, or of that at which the job ended; the number of steps once all are done. */
       step: number
       /** @description Names of the steps, in order. */
       steps: string[]
+      /** @description Of the whole job; of one that is `running` at most 99. */
       percent: number
       /** @description Whether the current step can be cancelled. */
       cancellable: boolean

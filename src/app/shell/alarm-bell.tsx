@@ -45,20 +45,20 @@ function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string
         : t('restOfShell.alarms.none')
   // Those that are acknowledged need no numbers: their most important priority shows that they are there.
   const shown = open.length > 0 ? open : active.slice(0, 1)
-  // On narrow pages all in one, as the most important of them.
-  const total = shown.slice(0, 1).map(({ priority }) => ({ priority, count: totalOf(shown) }))
+  const others = totalOf(shown.slice(1))
   return (
     <>
       {lastUpdate === undefined ? (
         <BellLink name={label} counted={shown.length > 0}>
-          {[...total, ...shown].map(({ priority, count }, index) => (
+          {shown.map(({ priority, count }) => (
             <Priority
-              key={index}
+              key={priority}
               of={priority}
               look={open.length > 0 ? 'filled' : 'outlined'}
               count={formatNumber(count)}
             />
           ))}
+          {others > 0 && <small>+{formatNumber(others)}</small>}
         </BellLink>
       ) : (
         <UnknownBell lastUpdate={lastUpdate} />

@@ -10,6 +10,7 @@ import { Toolbar } from '../../ui/card/toolbar'
 import { FilterSelect } from '../../ui/filter/filter-select'
 import { SearchField } from '../../ui/form/search-field'
 import type { Children } from '../../ui/page/children'
+import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import textStyles from '../../ui/page/text.module.css'
 import type { Column } from '../../ui/table/column'
@@ -96,15 +97,13 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
             onPick={text => filter({ text }, { replace: true })}
           />
         }
-        count={
-          <div className={styles.filter}>
-            <FilterSelect
-              label={t('common.term.status')}
-              value={filters.state}
-              options={STATES.map(value => ({ value, text: t(`accountManagement.state.${value}`) }))}
-              onPick={it => filter({ state: it })}
-            />
-          </div>
+        filter={
+          <FilterSelect
+            label={t('common.term.status')}
+            value={filters.state}
+            options={STATES.map(value => ({ value, text: t(`accountManagement.state.${value}`) }))}
+            onPick={it => filter({ state: it })}
+          />
         }
         below={
           <MatchCount found={found.length} total={accounts.length}>
@@ -121,7 +120,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
         search={joinList(searched)}
         keyOf={({ id }) => id}
         sorting={{ column: 'username', descending: false }}
-        empty={<p className={styles.none}>{t('common.term.noMatchingAccounts')}</p>}
+        empty={<EmptyState icon="search" title={t('common.term.noMatchingAccounts')} />}
       />
     </>
   )
@@ -149,7 +148,7 @@ function AccountCell({ account: { username, name }, own, onOpen }: AccountCellPr
       <RowButton onPress={onOpen}>
         <PanelText>{username}</PanelText>
       </RowButton>
-      {own && <span className={styles.you}>{t('accountManagement.you')}</span>}
+      {own && <span className={`${styles.you} ${textStyles.note}`}>{t('accountManagement.you')}</span>}
       {name && name !== username && (
         <div className={textStyles.note}>
           <PanelText cut>{name}</PanelText>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
+import { mediaStore } from '../../lib/browser/media'
 import type { Translator } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
@@ -20,10 +21,15 @@ interface Props {
   documentation: Documentation
 }
 
+/** Without a page, only the contents are shown: see the sheet. */
+const $stacked = mediaStore('(max-width: 991px)')
+
 /** Guides, and operations by tag, which are rendered once it is opened; what a search finds is one list, the best first. */
 export function Contents({ model, documentation }: Props) {
   const { t } = useText()
   const { page } = useStore(model.$address)
+  const alone = useStore($stacked)
+  const shown = page || (alone ? '' : GUIDES[0].id)
   const search = useStore(model.$search)
   const calls = useStore(model.$calls)
   const found = searchOperations(documentation, search, calls, tag => screenOf(tag, t))
@@ -34,11 +40,7 @@ export function Contents({ model, documentation }: Props) {
       <ul className={styles.list}>
         {GUIDES.map(({ id, title }) => (
           <li key={id}>
-            <Link
-              className={styles.link}
-              href={pageAddress(id)}
-              aria-current={id === (page || GUIDES[0].id) ? 'page' : undefined}
-            >
+            <Link className={styles.link} href={pageAddress(id)} aria-current={id === shown ? 'page' : undefined}>
               {t(title)}
             </Link>
           </li>

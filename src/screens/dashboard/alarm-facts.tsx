@@ -5,6 +5,7 @@ import { useText } from '../../lib/text/use-text'
 import { ACTIVE_ALARMS_PATH, countsOf, totalOf } from '../../stores/alarms'
 import { PanelText } from '../../ui/page/panel-text'
 import { Priority } from '../../ui/status/priority'
+
 import { StatusBadge } from '../../ui/status/status-badge'
 import { ageText } from './age-text'
 import styles from './state-card.module.css'

@@ -5,6 +5,8 @@ import { remedyControl } from '../../stores/findings/finding-remedies'
 import type { FindingRow } from '../../stores/findings/finding-rows'
 import { FINDING_SEVERITIES } from '../../stores/findings/finding-texts'
 import { FindingItem } from '../../ui/status/finding-item'
+
+import dashboard from './dashboard.module.css'
 import styles from './state-card.module.css'
 
 interface Props {
@@ -33,7 +35,7 @@ export function FindingList({ rows, mayOpenInfo }: Props) {
         </ul>
       )}
       {shown.length < rows.length && (
-        <p className={mayOpenInfo ? undefined : styles.note}>
+        <p className={mayOpenInfo ? undefined : dashboard.note}>
           {mayOpenInfo ? (
             <Link href={SCREENS.info.path} className={styles.link}>
               {hints}

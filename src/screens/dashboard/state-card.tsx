@@ -13,8 +13,10 @@ import { levelOf, type MachineState, machineState } from '../../stores/machine-s
 import { basisText, headline } from '../../stores/state-texts'
 import { Card } from '../../ui/card/card'
 import { Skeleton } from '../../ui/page/skeleton'
+
 import { StateHead, UnknownState } from '../../ui/status/state-head'
 import { AlarmFacts } from './alarm-facts'
+import dashboard from './dashboard.module.css'
 import { FindingList } from './finding-list'
 import styles from './state-card.module.css'
 import { checkedByStatus } from './status-findings'
@@ -50,7 +52,7 @@ function State({ of: state }: { of: Exclude<MachineState, { status: 'reading' }>
             {t('dashboardDetails.latestEvents')}
           </Link>
         )}
-        <p className={styles.note}>{basisText(of, derived === true, t)}</p>
+        <p className={dashboard.note}>{basisText(of, derived === true, t)}</p>
       </div>
     </>
   )

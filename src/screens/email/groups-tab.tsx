@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { MailGroup } from '../../api/email'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { Loaded } from '../../ui/status/loaded'
 import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
@@ -11,7 +10,7 @@ import { Table } from '../../ui/table/table'
 import { GroupDialog } from './group-dialog'
 import { membersText } from './members-text'
 import type { EmailModel } from './model'
-import { listOrEmpty } from './recipients'
+import { groupTitle, listOrEmpty } from './recipients'
 
 export function GroupsTab({ model }: { model: EmailModel }) {
   const { t } = useText()
@@ -19,17 +18,10 @@ export function GroupsTab({ model }: { model: EmailModel }) {
   const [open, setOpen] = useState<MailGroup>()
   const columns: Column<MailGroup>[] = [
     {
-      id: 'letter',
-      title: t('email.group.letter'),
-      width: '5rem',
-      opens: true,
-      cell: group => (
-        <RowButton onPress={() => setOpen(group)}>
-          <VisuallyHidden>{t('email.group.letter')}</VisuallyHidden> {group.id}
-        </RowButton>
-      )
+      id: 'group',
+      title: t('email.group'),
+      cell: group => <RowButton onPress={() => setOpen(group)}>{groupTitle(t, group)}</RowButton>
     },
-    { id: 'name', card: 'fact', title: t('common.term.name'), cell: ({ name }) => name },
     { id: 'members', card: 'fact', title: t('email.group.members'), cell: group => membersText(t, group, contacts) }
   ]
   return (

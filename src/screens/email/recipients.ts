@@ -11,6 +11,9 @@ export const listOrEmpty = <T>(list: Loadable<T[]>): T[] => lastKnown(list) ?? [
 /** Such as `A Maintenance`, or only the letter if the group has no name. */
 export const groupText = ({ id, name }: Pick<MailGroup, 'id' | 'name'>): string => (name ? `${id} ${name}` : id)
 
+export const groupTitle = (t: Translator['t'], group: Pick<MailGroup, 'id' | 'name'>): string =>
+  t('email.group.title', { group: groupText(group) })
+
 /** The sender, the groups with members, and all contacts. */
 export function recipientOptions(
   t: Translator['t'],
@@ -24,7 +27,7 @@ export function recipientOptions(
       value: `group:${group.id}`,
       text: t('email.test.to.count', {
         count: group.members.length,
-        group: t('email.test.to.group', { group: groupText(group) })
+        group: groupTitle(t, group)
       })
     })),
     ...listOrEmpty(contacts).map(({ id, name, mail }) => ({

@@ -4,6 +4,8 @@ import styles from './toolbar.module.css'
 
 export interface ToolbarProps {
   search?: Children
+  /** Beside the search, also on phones. */
+  filter?: Children
   /** How many match the search, beside it. */
   count?: Children
   children?: Children
@@ -18,7 +20,7 @@ export interface ToolbarProps {
 }
 
 /** A row above a list: search at the start, buttons at the end, of which the list itself adds Print. */
-export function Toolbar({ search, count, children, below, flush, icons, selection }: ToolbarProps) {
+export function Toolbar({ search, filter, count, children, below, flush, icons, selection }: ToolbarProps) {
   const note = below && <div className={styles.below}>{below}</div>
   const bar = { className: styles.bar, 'data-flush': flush || undefined }
   // Without a row, Print is in the head of the card.
@@ -35,7 +37,12 @@ export function Toolbar({ search, count, children, below, flush, icons, selectio
   return (
     <div {...bar}>
       <div className={styles.row} data-icons={icons || undefined}>
-        {search && <div className={styles.search}>{search}</div>}
+        {search && (
+          <div className={styles.search} data-filter={filter ? true : undefined}>
+            {search}
+            {filter}
+          </div>
+        )}
         {selection === undefined ? rest : <Covered by={selection}>{rest}</Covered>}
       </div>
       {note}

@@ -1,5 +1,6 @@
 import { Columns } from '../card/columns'
 import { CheckField } from './check-field'
+import styles from './check-field.module.css'
 import { Field, type FieldTexts } from './field'
 import type { Option } from './select-field'
 
@@ -24,7 +25,7 @@ export function SetField({ value: chosen, options, error, disabled, onPick, ...t
   return (
     <Field group texts={texts} error={error}>
       {({ 'aria-required': _, ...control }, labelId) => (
-        <div {...control} role="group" aria-labelledby={labelId} tabIndex={-1}>
+        <div {...control} className={styles.set} role="group" aria-labelledby={labelId} tabIndex={-1}>
           <Columns least={144}>
             {options.map(({ value, text, hint, disabled: fixed }) => (
               <CheckField

@@ -86,4 +86,12 @@ test('axe finds no violation on its pages, and none scrolls horizontally on a ph
   assert.equal(found, [])
 })
 
+test('marks no page in the contents while a narrow screen shows only these', async ({ page, signIn }) => {
+  await signIn('/app/api/doc')
+  const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]')
+  await current.waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await current.waitFor({ state: 'detached' })
+})
+
 test.run()

@@ -106,7 +106,7 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   ]
 }
 const IN_USER_MENU: readonly MessageKey[] = ['shell.preferences', 'shell.changePassword']
-const IN_ACTIONS: readonly MessageKey[] = ['common.exportCsv']
+const IN_ACTIONS: readonly MessageKey[] = ['common.exportCsv', 'common.signingRequest', 'opcuaCertificates.own.upload']
 
 for (const language of LANGUAGES) {
   test(`axe finds no violation in the user menu and in dialogs, in ${language}`, async ({ page, address, signIn }) => {
@@ -154,7 +154,7 @@ for (const language of LANGUAGES) {
 
     await signIn('/app/project/email')
     await page.getByRole('tab', { name: words['email.tab.groups'] ?? '' }).click()
-    await button('email.group.letter').first().click()
+    await button('email.group.title').first().click()
     await dialog.getByRole('checkbox').first().waitFor()
     await checkPart('email group', '[role=dialog]')
 
@@ -212,6 +212,7 @@ for (const language of LANGUAGES) {
   }) => {
     const words = allWords(language)
     const dialog = page.getByRole('dialog')
+    const actions = page.getByRole('button', { name: words['common.term.actions'] ?? '', exact: true })
     await attachClients(panel)
     const checkPart = await checkIn(page, address, language)
     await signIn('/app/system/info')
@@ -220,8 +221,10 @@ for (const language of LANGUAGES) {
       await page.getByRole('row').first().waitFor()
       await checkPart(tab, 'main')
       for (const key of keys) {
+        const isInMenu = IN_ACTIONS.includes(key)
+        if (isInMenu) await actions.click()
         await page
-          .getByRole('button', { name: words[key] ?? '', exact: true })
+          .getByRole(isInMenu ? 'menuitem' : 'button', { name: words[key] ?? '', exact: true })
           .first()
           .click()
         await dialog.waitFor()

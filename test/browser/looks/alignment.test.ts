@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { alarm, define } from '../../setup/alarms'
 import { test } from '../../setup/browser-test'
 import { until } from '../../setup/until'
 
@@ -28,14 +29,50 @@ test('the selected tab is in view on a phone', async ({ page, signIn }) => {
   await until('Server is in view', () => inView('Server'))
 })
 
-test('the bell of a phone has one number, the total that the dashboard names', async ({ page, signIn }) => {
+test('the bell of a phone has the number of the most important alarms and that of the others', async ({
+  page,
+  panel,
+  signIn
+}) => {
+  define(
+    panel,
+    (['emergency', 'high', 'high'] as const).map((priority, index) => alarm(`stop ${index}`, { priority }))
+  )
   await page.setViewportSize(PHONE)
   await signIn('/app/dashboard')
-  const bell = page.getByRole('banner').getByRole('link', { name: 'Active alarms not acknowledged' })
-  const counts = bell.locator('[data-look]').filter({ visible: true })
+  const bell = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Active alarms not acknowledged: Emergency: 1, High: 2' })
+  const counts = bell.locator('[data-look], small').filter({ visible: true })
   const named = await page.getByText(/^\d+ active, not acknowledged$/).innerText()
-  assert.equal(await counts.allInnerTexts(), [named.replace(/ .*/, '')])
+  assert.equal(await counts.allInnerTexts(), ['1', `+${parseInt(named, 10) - 1}`])
   assert.ok(await iconOf(bell).first().isVisible())
+})
+
+test('links of the dashboard have one weight', async ({ page, signIn }) => {
+  await signIn('/app/dashboard')
+  const links = page.getByRole('main').getByRole('link', { name: /^(Open|Events of|Show active|\d+ hints)/ })
+  await links.nth(3).waitFor()
+  const weights = await links.evaluateAll(all => all.map(link => getComputedStyle(link).fontWeight))
+  assert.equal([...new Set(weights)], ['400'])
+})
+
+test('what belongs together is side by side', async ({ page, signIn }) => {
+  const beside = async (one: Locator, other: Locator) => {
+    await one.waitFor()
+    const [left, right] = [await boxOf(one), await boxOf(other)]
+    assert.is(left.top, right.top)
+    return right.left - left.right
+  }
+  await signIn('/app/features/misc')
+  await page.getByRole('listitem', { name: 'Syslog', exact: true }).getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  assert.is(await beside(dialog.getByLabel('Server'), dialog.getByLabel('UDP port')), 16)
+  await page.goto(new URL('/app/account/management', page.url()).href)
+  await page.setViewportSize(PHONE)
+  const main = page.getByRole('main')
+  assert.is(await beside(main.getByRole('searchbox'), main.getByRole('combobox', { name: 'Status' })), 12)
+  await beside(main.getByRole('button', { name: 'Print' }), main.getByRole('button', { name: 'Actions' }))
 })
 
 test('icons at the end of a toolbar end where the card below does', async ({ page, signIn }) => {

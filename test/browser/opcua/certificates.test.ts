@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { type Issuer, issueCertificate } from '../../panel/opcua/certificates/issue'
 import { plantKeys } from '../../panel/opcua/certificates/keys'
 import { test } from '../../setup/browser-test'
+import { pickAction } from '../support/navigate'
 
 const PATH = '/app/features/opcua?tab=certificates'
 const DAY = 86_400_000
@@ -47,7 +48,7 @@ test('has a request signed and uploads the answer without a key, refuses another
 }) => {
   expectTrouble(/400 \(Bad Request\)/)
   await signIn(PATH)
-  await page.getByRole('button', { name: 'Signing request' }).click()
+  await pickAction(page, 'Signing request')
   await press(page, 'Create request')
   const coming = page.waitForEvent('download')
   await press(page, 'Save file')
@@ -63,7 +64,7 @@ test('has a request signed and uploads the answer without a key, refuses another
   const issuer: Issuer = { certificate: root, privateKey }
   const choices = { commonName: 'Line 2 panel', uri: panel.certificates.applicationUri(), ...period }
   const { privateKey: own } = panel.certificates.folder().own
-  await page.getByRole('button', { name: 'Upload certificate and key' }).click()
+  await pickAction(page, 'Upload certificate and key')
   const upload = dialog(page).getByLabel('Certificate')
   await upload.setInputFiles(file('other.der', issueCertificate(choices, privateKey, issuer)))
   await press(page, 'Replace certificate')

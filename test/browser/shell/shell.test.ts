@@ -50,6 +50,15 @@ test('name, date, time and zone stay on one line with the alarms, whatever the w
     }
 })
 
+test('a page that is printed before all is loaded has no menu and all the width', async ({ page, signIn }) => {
+  await signIn('/app/dashboard')
+  const navigation = page.getByRole('navigation', { name: 'Menu' })
+  await navigation.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  assert.ok(await navigation.isHidden())
+  assert.is((await page.getByRole('banner').boundingBox())?.x, 0)
+})
+
 test('an open dialog changes its language too, and the choice is remembered', async ({ page, signIn }) => {
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()

@@ -19,6 +19,7 @@ import {
   click,
   findByRole,
   findByText,
+  pickAction,
   pickRowAction,
   type,
   until
@@ -173,7 +174,7 @@ test('deletes a revocation list, whose certificates are accepted again, and take
 
 test('replaces certificate and key only if they match', async ({ panel }) => {
   await open()
-  click(byRole('button', { name: 'Upload certificate and key' }))
+  await pickAction('Upload certificate and key')
   const dialog = await findByRole('dialog', { name: 'Upload certificate and key' })
   attach(byLabel('Certificate', dialog), issue(panel), 'own.der')
   clickInDialog('Replace certificate')
@@ -240,7 +241,7 @@ test('regenerates a certificate of the server that cannot be read', async ({ pan
 
 test('makes a signing request that can be copied and saved', async () => {
   await open()
-  click(byRole('button', { name: 'Signing request' }))
+  await pickAction('Signing request')
   await findByRole('button', { name: 'Create request' })
   clickInDialog('Create request')
   const text = await until(() => byLabel<HTMLTextAreaElement>('Signing request', byRole('dialog')).value)

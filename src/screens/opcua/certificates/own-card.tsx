@@ -33,13 +33,12 @@ export function OwnCard({ certificate, onOpen }: Props) {
           <CardStatus>
             <StatusView certificate={certificate} />
           </CardStatus>
+          <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
+          <Button asks onClick={() => onOpen({ dialog: 'new' })}>
+            {t('opcuaCertificates.new')}
+          </Button>
           <ActionsMenu
-            buttons={[
-              {
-                id: 'details',
-                text: t('opcuaCertificates.details'),
-                onPick: () => onOpen({ dialog: 'details', certificate })
-              },
+            items={[
               {
                 id: 'request',
                 text: t('common.signingRequest'),
@@ -54,9 +53,6 @@ export function OwnCard({ certificate, onOpen }: Props) {
               }
             ]}
           />
-          <Button asks onClick={() => onOpen({ dialog: 'new' })}>
-            {t('opcuaCertificates.new')}
-          </Button>
         </>
       }
     >
