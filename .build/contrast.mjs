@@ -7,7 +7,6 @@ const READ = {
   'ok-weak': ['text', 'ok'],
   'warn-weak': ['text', 'warn'],
   'bad-weak': ['text', 'bad'],
-  'off-weak': ['muted'],
   accent: ['on-accent'],
   'accent-strong': ['on-accent'],
   sidebar: ['sidebar-text', 'sidebar-muted', 'sidebar-strong'],
@@ -17,8 +16,7 @@ const READ = {
   'welcome-1': ['sidebar-text', 'sidebar-strong'],
   'welcome-2': ['sidebar-text', 'sidebar-strong'],
   // The end of the gradient, which the muted text does not reach.
-  'welcome-3': ['sidebar-strong'],
-  'code-paper': ['code-ink']
+  'welcome-3': ['sidebar-strong']
 }
 
 /** The borders of controls, the focus and graphics that are seen on each ground, at 3 to 1 (1.4.11). */

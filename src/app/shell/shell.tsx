@@ -7,6 +7,7 @@ import { $session } from '../../session/session'
 import { $settings } from '../../stores/preferences'
 import { $deviceKind, $sideBar } from '../../stores/side-bar'
 import { SkipLink } from '../../ui/focus/skip-link'
+import { OtherPlace } from '../../ui/status/other-place'
 import { Part } from '../../ui/status/part'
 import { CrashBoundary } from '../start/crash-boundary'
 import { FailedStart } from '../start/failed-start'
@@ -70,7 +71,7 @@ function Frame({ mustChangePassword }: FrameProps) {
       <SideBar path={path} />
       <div className={styles.page}>
         <TopBar>
-          <Part {...rest} with={{ show: 'alarms' }} silent />
+          <OtherPlace {...rest} with={{ show: 'alarms' }} />
         </TopBar>
         <main id="main" className={styles.main} tabIndex={-1}>
           <EndedSessionBar />

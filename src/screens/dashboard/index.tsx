@@ -8,6 +8,7 @@ import { Card } from '../../ui/card/card'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
+import { OtherPlace } from '../../ui/status/other-place'
 import { Part } from '../../ui/status/part'
 import styles from './dashboard.module.css'
 import { createDashboard } from './model'
@@ -32,7 +33,7 @@ export default function DashboardScreen() {
   const name = useStore($name)
   const trust = useStore($trust)
   return (
-    <Page title={t('menu.dashboard')} actions={<Part {...details} with={{ show: 'trust', trust }} silent />}>
+    <Page title={t('menu.dashboard')} actions={<OtherPlace {...details} with={{ show: 'trust', trust }} />}>
       <Part {...details} with={{ show: 'state', from: $status }} waiting={<Waiting />} />
       <PasswordTip />
       <Loaded from={$status} skeleton={<Cards name={name} />}>
@@ -49,10 +50,10 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
       <div className={styles.tiles}>
         <ProjectCard project={status?.project} />
         <UpTimeCard seconds={status?.up_time_seconds} />
-        <Part {...details} with={{ show: 'usage', status }} waiting={<Waiting />} silent />
+        <OtherPlace {...details} with={{ show: 'usage', status }} waiting={<Waiting />} />
       </div>
       <div className={styles.lists}>
-        <Part {...details} with={{ show: 'lists', name, status }} silent />
+        <OtherPlace {...details} with={{ show: 'lists', name, status }} />
       </div>
     </>
   )
