@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { useId } from 'react'
 import type { Recipe } from '../../api/recipe'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
@@ -16,7 +15,6 @@ interface RecordActionsProps {
 /** The actions on the selected records; none is for more than two. */
 export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
   const { t } = useText()
-  const reason = useId()
   const [first, second, ...others] = useStore(records.$selected)
   if (first === undefined) return null
   const readOnly = recipe.in_use
@@ -35,7 +33,7 @@ export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
       {recipe.plc_load && (
         <Button
           disabled={!single || unreachable}
-          {...(unreachable && { describedBy: reason })}
+          {...(unreachable && { of: t('recipe.load.disconnected') })}
           asks
           onClick={() => onOpen({ dialog: 'load', number: first })}
         >
@@ -50,7 +48,7 @@ export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
       >
         {t('common.action.delete')}
       </Button>
-      {unreachable && <span id={reason}>{t('recipe.load.disconnected')}</span>}
+      {unreachable && <span aria-hidden="true">{t('recipe.load.disconnected')}</span>}
     </SelectionBar>
   )
 }

@@ -39,7 +39,7 @@ export function Button({ children, kind = 'plain', type = 'button', icon, busy =
       <span className={styles.text}>
         {children}
         {asks && <More />}
-        {of && <VisuallyHidden>{` ${of}`}</VisuallyHidden>}
+        {of && [' ', <VisuallyHidden key={of}>{of}</VisuallyHidden>]}
       </span>
       {busy && <span className={styles.spinner} />}
     </button>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { clearTimeout, setTimeout } from 'node:timers'
 import type { Schemas } from '../../../src/api/generated/schema'
-import contract from '../../../static/contract/common.json'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
@@ -8,8 +8,6 @@ import type { PanelState } from '../state'
 import { failureOf, type JobDefinition, type JobFailure, type JobStep, percentDone } from './job-definition'
 
 type Job = Schemas['Job']
-
-const { unchanged_seconds: UNCHANGED_SECONDS } = contract['x-job-limits']
 
 interface Running {
   definition: JobDefinition
@@ -29,7 +27,11 @@ const KEPT_MILLISECONDS = 86_400_000
 export type Jobs = ReturnType<typeof createJobs>
 
 /** Jobs in steps by the panel's clock. After a restart a step continues where it was. */
-export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'>, power: Power) {
+export function createJobs(
+  clock: DeviceClock,
+  state: Pick<PanelState, 'jobPace' | 'unchangedJobSeconds'>,
+  power: Power
+) {
   let jobs: Running[] = []
   const listeners: ((job: Job, permission: string) => void)[] = []
   const running = () => jobs.filter(({ job }) => job.state === 'running')
@@ -103,16 +105,27 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
   const wait = (it: Running, step: JobStep, work: Promise<unknown>): void => {
     const { pause } = it
     let awaited = true
-    const tooLong = () => fail(it, `${step.name} has not ended within ${UNCHANGED_SECONDS / 60} minutes`)
-    const cancel = clock.after(UNCHANGED_SECONDS * 1000, tooLong)
-    it.pause = () => {
+    const ignore = () => {
       awaited = false
-      cancel()
+      clearTimeout(timer)
+    }
+    const seconds = state.unchangedJobSeconds
+    const timer = setTimeout(() => {
+      ignore()
+      fail(it, `${step.name} has not ended within ${seconds} s`)
+    }, seconds * 1000).unref()
+    it.pause = () => {
+      ignore()
       pause()
     }
-    work.finally(cancel).then(
-      () => awaited && advance(it, step),
-      error => awaited && fail(it, error)
+    const end = (how: () => void) => {
+      if (!awaited) return
+      ignore()
+      how()
+    }
+    work.then(
+      () => end(() => advance(it, step)),
+      error => end(() => fail(it, error))
     )
   }
 
