@@ -35,11 +35,7 @@ export function Field({ texts, error, group, fitted, children }: FieldProps) {
   const labelId = `${id}-label`
   const control = { id, 'aria-required': required || undefined, ...noteAttributes(id, { error, hint }) }
   return (
-    <div
-      className={styles.field}
-      data-fitted={fitted}
-      style={typeof fitted === 'number' ? { '--chars': fitted } : undefined}
-    >
+    <div className={styles.field} data-fitted={fitted} style={fitted ? { '--chars': String(fitted) } : undefined}>
       <div className={bare ? hidden.hidden : styles.head}>
         {group ? (
           <span id={labelId} className={styles.label}>
