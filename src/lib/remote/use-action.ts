@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { environment } from '../environment'
 import { asApiError } from './as-api-error'
 import type { ApiError } from './failure'
@@ -28,7 +28,7 @@ export function useAction<A extends unknown[]>(work: (...args: A) => unknown, sh
   const busy = useRef(false)
   const left = useRef(false)
   const stopping = useRef(() => {})
-  useEffect(
+  useLayoutEffect(
     () => () => {
       left.current = true
     },
