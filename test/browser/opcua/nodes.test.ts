@@ -20,7 +20,10 @@ const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
 const tagsIn = ({ state }: Panel, folder: string) =>
   state.nodeTree.folders.find(({ name }) => name === folder)?.tags.map(({ name }) => name)
 
+/** Also waits until the rows have come to rest. */
 async function drag(page: Page, name: string, target: string, share: number): Promise<void> {
+  await item(page, target).scrollIntoViewIfNeeded()
+  await item(page, name).scrollIntoViewIfNeeded()
   const from = await item(page, name).boundingBox()
   const to = await item(page, target).boundingBox()
   if (!from || !to) throw new Error(`${name} or ${target} is not in view`)
@@ -51,7 +54,7 @@ test('edits the address space by mouse: adds a tag, drags nodes, saves', async (
 
   await drag(page, 'Speed', 'Washer', 0.7)
   await page.mouse.up()
-  await selected(page, 'Speed')
+  await button(page, 'Undo: Move 1 node').waitFor()
   await drag(page, 'Zone 3', 'Zone 1', 0.2)
   await page.mouse.up()
   await page.keyboard.press('Control+z')
