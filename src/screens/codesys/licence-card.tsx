@@ -3,7 +3,6 @@ import type { Codesys } from '../../api/codesys'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { Button } from '../../ui/page/button'
@@ -32,11 +31,9 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
   return (
     <Card
       title={t('common.term.licence')}
+      status={<StatusBadge tone={tone}>{t(text)}</StatusBadge>}
       actions={
         <>
-          <CardStatus>
-            <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-          </CardStatus>
           {state !== 'active' && (
             <>
               <ActionsMenu

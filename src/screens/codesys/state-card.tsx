@@ -2,7 +2,6 @@ import { useAction } from '../../lib/remote/use-action'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { Button } from '../../ui/page/button'
@@ -24,13 +23,13 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
   return (
     <Card
       title={t('codesys.state')}
+      status={
+        <span role="status">
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        </span>
+      }
       actions={
         <>
-          <CardStatus>
-            <span role="status">
-              <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-            </span>
-          </CardStatus>
           <ActionsMenu
             items={[
               {

@@ -8,7 +8,6 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { createImpact, type Interrupts } from '../../stores/impact'
 import { Card } from '../../ui/card/card'
-import { CardStatus } from '../../ui/card/card-status'
 import { Row } from '../../ui/card/row'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Impact } from '../../ui/impact/impact'
@@ -44,18 +43,18 @@ export function StatusCard({ model, report }: Props) {
   return (
     <Card
       title={t('common.term.status')}
+      status={
+        <Row role="status">
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+          {state === 'Occupied' ? (
+            <Occupant report={report} />
+          ) : (
+            since !== null && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>
+          )}
+        </Row>
+      }
       actions={
         <>
-          <CardStatus>
-            <Row role="status">
-              <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-              {state === 'Occupied' ? (
-                <Occupant report={report} />
-              ) : (
-                since !== null && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>
-              )}
-            </Row>
-          </CardStatus>
           {state !== 'Not Activated' && (
             <Button
               kind={isOff ? 'primary' : 'plain'}

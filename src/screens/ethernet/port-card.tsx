@@ -5,7 +5,6 @@ import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
 import { lanText } from '../../stores/lan-ports'
 import { Card } from '../../ui/card/card'
-import { CardStatus } from '../../ui/card/card-status'
 import type { Children } from '../../ui/page/children'
 import { Loaded } from '../../ui/status/loaded'
 import styles from './ethernet.module.css'
@@ -30,15 +29,13 @@ export function PortCard({ id, loaded, model }: Props) {
   return (
     <Card
       title={lanText(id, t)}
-      actions={
+      status={
         known && (
-          <CardStatus>
-            <Loaded quiet from={model.$live}>
-              {ofPort(port => (
-                <PortSummary port={port} />
-              ))}
-            </Loaded>
-          </CardStatus>
+          <Loaded quiet from={model.$live}>
+            {ofPort(port => (
+              <PortSummary port={port} />
+            ))}
+          </Loaded>
         )
       }
     >

@@ -4,7 +4,6 @@ import type { HotspotClient, HotspotStatus } from '../../api/hotspot'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { CardStatus } from '../../ui/card/card-status'
 import { Row } from '../../ui/card/row'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import textStyles from '../../ui/page/text.module.css'
@@ -31,18 +30,14 @@ export function StatusCard({ model }: { model: HotspotModel }) {
   return (
     <Card
       title={t('common.term.status')}
-      actions={
-        <>
-          {state && (
-            <CardStatus>
-              <Loaded quiet from={model.$status}>
-                {status => <Summary status={status} />}
-              </Loaded>
-            </CardStatus>
-          )}
-          {joinData && canShowQr && <JoinCode data={joinData} isOpen={state === 'on'} />}
-        </>
+      status={
+        state && (
+          <Loaded quiet from={model.$status}>
+            {status => <Summary status={status} />}
+          </Loaded>
+        )
       }
+      actions={joinData && canShowQr && <JoinCode data={joinData} isOpen={state === 'on'} />}
     >
       <Loaded from={model.$status}>{status => <Status status={status} onKick={setClientToKick} />}</Loaded>
       {clientToKick && (

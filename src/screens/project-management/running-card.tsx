@@ -6,7 +6,6 @@ import { formatNumber } from '../../lib/text/format'
 import { formatBytes } from '../../lib/text/measures'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
@@ -51,14 +50,14 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
   return (
     <Card
       title={t('projectManagement.running')}
+      status={
+        <Row>
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+          {shownState === state && <span>{t('common.term.sinceTime', { time: since })}</span>}
+        </Row>
+      }
       actions={
         <>
-          <CardStatus>
-            <Row>
-              <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-              {shownState === state && <span>{t('common.term.sinceTime', { time: since })}</span>}
-            </Row>
-          </CardStatus>
           <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
             {t('projectManagement.backUp')}
           </Button>

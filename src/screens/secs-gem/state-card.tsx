@@ -5,7 +5,6 @@ import { formatNumber } from '../../lib/text/format'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
@@ -32,14 +31,14 @@ export function StateCard({ model, status }: Props) {
   return (
     <Card
       title={t('common.term.status')}
+      status={
+        <Row role="status">
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+          {connection !== 'undefined' && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>}
+        </Row>
+      }
       actions={
         <>
-          <CardStatus>
-            <Row role="status">
-              <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-              {connection !== 'undefined' && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>}
-            </Row>
-          </CardStatus>
           <ConnectButton model={model} status={status} />
         </>
       }

@@ -7,7 +7,6 @@ import { SCREENS } from '../../session/generated/screens'
 import { signedInUser } from '../../session/session'
 import { MISSING_FEATURE } from '../../stores/missing-feature'
 import { Card } from '../../ui/card/card'
-import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
 import { CopyButton } from '../../ui/page/copy-button'
@@ -30,20 +29,18 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
   return (
     <Card
       title={t('common.term.status')}
+      status={
+        !missing && (
+          <Row role="status">
+            <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+            <span>{t('webviewSetting.inUse', { used: connections, limit })}</span>
+          </Row>
+        )
+      }
       actions={
-        <>
-          {!missing && (
-            <CardStatus>
-              <Row role="status">
-                <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-                <span>{t('webviewSetting.inUse', { used: connections, limit })}</span>
-              </Row>
-            </CardStatus>
-          )}
-          <QrButton title={t('webviewSetting.qr.title')} text={link} label={t('webviewSetting.qr.label')}>
-            <p>{t('webviewSetting.qr.hint')}</p>
-          </QrButton>
-        </>
+        <QrButton title={t('webviewSetting.qr.title')} text={link} label={t('webviewSetting.qr.label')}>
+          <p>{t('webviewSetting.qr.hint')}</p>
+        </QrButton>
       }
     >
       {missing && (

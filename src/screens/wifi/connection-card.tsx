@@ -3,7 +3,6 @@ import type { WifiConnection } from '../../api/wifi'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
-import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
 import { PanelText } from '../../ui/page/panel-text'
@@ -20,13 +19,11 @@ export function ConnectionCard({ model }: { model: WifiModel }) {
   return (
     <Card
       title={t('common.term.connection')}
-      actions={
+      status={
         known && (
-          <CardStatus>
-            <Loaded quiet from={model.$connection}>
-              {connection => <Summary {...connection} />}
-            </Loaded>
-          </CardStatus>
+          <Loaded quiet from={model.$connection}>
+            {connection => <Summary {...connection} />}
+          </Loaded>
         )
       }
     >

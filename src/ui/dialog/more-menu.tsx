@@ -21,7 +21,7 @@ export function MoreMenu({ label, items }: { label: string; items: readonly Menu
     <>
       <button
         type="button"
-        className={iconButton.button}
+        className={`${iconButton.button} ${styles.button}`}
         title={label}
         aria-label={label}
         aria-haspopup="menu"

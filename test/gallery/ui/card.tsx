@@ -1,5 +1,4 @@
 import { Card } from '../../../src/ui/card/card'
-import { CardStatus } from '../../../src/ui/card/card-status'
 import { Columns } from '../../../src/ui/card/columns'
 import { ControlRow } from '../../../src/ui/card/control-row'
 import { Covered } from '../../../src/ui/card/covered'
@@ -31,20 +30,12 @@ export const CARD: States = {
       >
         {LONG_WORD}
       </Card>
-    )
-  },
-  'card-status.tsx': {
-    'between title and action': t => (
+    ),
+    'status between title and action': t => (
       <Card
         title={t('common.term.connection')}
-        actions={
-          <>
-            <CardStatus>
-              <StatusBadge tone="plain">{t('common.term.connected')}</StatusBadge>
-            </CardStatus>
-            <Button>{t('common.action.change')}</Button>
-          </>
-        }
+        status={<StatusBadge tone="plain">{t('common.term.connected')}</StatusBadge>}
+        actions={<Button>{t('common.action.change')}</Button>}
       >
         {LONG_NAME}
       </Card>

@@ -4,6 +4,7 @@ import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
+import { Row } from '../../../ui/card/row'
 import { StatusBadge, type Tone } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { RowLink } from '../../../ui/table/row-button'
@@ -54,14 +55,14 @@ export function FiguresCard({ quality, before }: FiguresCardProps) {
     <Card
       flush
       title={t('eventLogQuality.figures')}
-      actions={
-        <>
+      status={
+        <Row>
           <span className={styles.count}>{t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}</span>
           {before && (
             <span className={styles.count}>{t('eventLogQuality.before.range', windowOf(before.from, before.to))}</span>
           )}
           {isBelowTenMinutes(quality) && <span className={styles.count}>{t('eventLogQuality.average.short')}</span>}
-        </>
+        </Row>
       }
     >
       <Table label={t('eventLogQuality.figures')} columns={columns} rows={figuresOf(quality)} keyOf={({ id }) => id} />

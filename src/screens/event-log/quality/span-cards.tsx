@@ -40,15 +40,14 @@ export function FloodsCard({ quality, floods, marked, onShowAll }: FloodsCardPro
     <Card
       flush
       title={t('eventLog.figure.floods')}
+      status={<span className={styles.count}>{t('eventLogQuality.floods.count', { count: total })}</span>}
       actions={
-        <>
-          <span className={styles.count}>{t('eventLogQuality.floods.count', { count: total })}</span>
-          {quality.figures && floods.length < total && (
-            <Button busy={showing.busy} onClick={showing.run}>
-              {t('eventLogQuality.floods.all')}
-            </Button>
-          )}
-        </>
+        quality.figures &&
+        floods.length < total && (
+          <Button busy={showing.busy} onClick={showing.run}>
+            {t('eventLogQuality.floods.all')}
+          </Button>
+        )
       }
     >
       <Table

@@ -3,7 +3,6 @@ import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
-import { CardStatus } from '../../../ui/card/card-status'
 import { DataList, DataRow } from '../../../ui/card/data-list'
 import { ActionsMenu } from '../../../ui/dialog/actions-menu'
 import { Button } from '../../../ui/page/button'
@@ -28,11 +27,9 @@ export function OwnCard({ certificate, onOpen }: Props) {
   return (
     <Card
       title={t('opcuaCertificates.own')}
+      status={<StatusView certificate={certificate} />}
       actions={
         <>
-          <CardStatus>
-            <StatusView certificate={certificate} />
-          </CardStatus>
           <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
           <Button asks onClick={() => onOpen({ dialog: 'new' })}>
             {t('opcuaCertificates.new')}

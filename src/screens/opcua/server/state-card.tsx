@@ -7,7 +7,6 @@ import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
-import { CardStatus } from '../../../ui/card/card-status'
 import { DataList, DataRow } from '../../../ui/card/data-list'
 import { ActionsMenu } from '../../../ui/dialog/actions-menu'
 import { Button } from '../../../ui/page/button'
@@ -37,9 +36,9 @@ export function StateCard({ model, server }: Props) {
   return (
     <Card
       title={t('common.term.opcUaServer')}
+      status={<ServerState server={server} />}
       actions={
         <>
-          <ServerState server={server} />
           {state === 'Running' ? (
             <>
               <ActionsMenu
@@ -94,11 +93,9 @@ function ServerState({ server: { state, restarting } }: { server: OpcUaServer })
       ? ['plain', 'common.term.running']
       : ['plain', 'common.term.stopped']
   return (
-    <CardStatus>
-      <span role="status">
-        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-      </span>
-    </CardStatus>
+    <span role="status">
+      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+    </span>
   )
 }
 
