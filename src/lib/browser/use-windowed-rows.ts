@@ -14,6 +14,8 @@ interface WindowedRows extends RowWindow {
   atTop: boolean
   /** Whether something is hidden at the left. */
   aside: boolean
+  /** Whether something is hidden at the right. */
+  more: boolean
   /** The `ref` of the element that scrolls. */
   scroller(element: HTMLElement | null): void
   /** Scrolls a row into view. */
@@ -28,19 +30,21 @@ const GUESSED_HEIGHT = 600
 const measure = (element: HTMLElement, inset: number) => ({
   scrollTop: element.scrollTop,
   viewHeight: Math.max(0, element.clientHeight - inset) || GUESSED_HEIGHT,
-  aside: element.scrollLeft > 0
+  aside: element.scrollLeft > 0,
+  // Zoomed pages have parts of pixels.
+  more: element.scrollLeft + element.clientWidth < element.scrollWidth - 1
 })
 
 /** Renders only the rows of a long list that are in view. */
 export function useWindowedRows({ count, rowHeight, keep, inset = 0 }: Options): WindowedRows {
   const [element, scroller] = useState<HTMLElement | null>(null)
-  const [place, setPosition] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT, aside: false })
+  const [place, setPosition] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT, aside: false, more: false })
 
   const look = useCallback(() => {
     if (!element) return
     const next = measure(element, inset)
     setPosition(before => {
-      const isSame = (['scrollTop', 'viewHeight', 'aside'] as const).every(part => before[part] === next[part])
+      const isSame = (['scrollTop', 'viewHeight', 'aside', 'more'] as const).every(part => before[part] === next[part])
       return isSame ? before : next
     })
   }, [element, inset])
@@ -53,7 +57,7 @@ export function useWindowedRows({ count, rowHeight, keep, inset = 0 }: Options):
       frame = requestAnimationFrame(look)
     }
     const observer = new ResizeObserver(plan)
-    observer.observe(element)
+    for (const sized of [element, ...element.children]) observer.observe(sized)
     element.addEventListener('scroll', plan, { passive: true })
     look()
     return () => {
@@ -76,6 +80,7 @@ export function useWindowedRows({ count, rowHeight, keep, inset = 0 }: Options):
     ...rowWindow({ count, rowHeight, ...place, overscan: OVERSCAN, keep }),
     atTop: place.scrollTop <= 0,
     aside: place.aside,
+    more: place.more,
     scroller,
     reveal
   }

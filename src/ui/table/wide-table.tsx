@@ -47,7 +47,11 @@ export function WideTable<R>(props: WideTableProps<R>) {
   const { t } = useText()
   const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
   const [headHeight, setHeadHeight] = useState(0)
-  const { rows, gapAfter, atTop, aside, scroller, reveal } = useWindowedRows({ count, rowHeight, inset: headHeight })
+  const { rows, gapAfter, atTop, aside, more, scroller, reveal } = useWindowedRows({
+    count,
+    rowHeight,
+    inset: headHeight
+  })
   const measure = useCallback((row: HTMLElement | null) => {
     if (!row?.offsetHeight) return
     setRowHeight(row.offsetHeight)
@@ -75,57 +79,59 @@ export function WideTable<R>(props: WideTableProps<R>) {
   useEffect(() => onView?.({ first, last, scrolled }), [onView, first, last, scrolled])
 
   return (
-    <div
-      ref={scroller}
-      className={styles.scroll}
-      data-fixed={windowed || fixed || undefined}
-      data-windowed={windowed || undefined}
-      data-partial={windowed ? t('common.print.partial') : undefined}
-      data-scrolls={scrolls}
-      data-aside={(scrolls && aside) || undefined}
-      {...region}
-      {...events}
-      {...pointing?.table}
-    >
-      <table
-        className={styles.table}
-        style={windowed || fixed ? { minWidth: minTableWidth(columns) } : {}}
-        aria-label={label}
-        aria-rowcount={windowed ? count + 1 : undefined}
+    <div className={styles.frame} data-more={(scrolls && more) || undefined}>
+      <div
+        ref={scroller}
+        className={styles.scroll}
+        data-fixed={windowed || fixed || undefined}
+        data-windowed={windowed || undefined}
+        data-partial={windowed ? t('common.print.partial') : undefined}
+        data-scrolls={scrolls}
+        data-aside={(scrolls && aside) || undefined}
+        {...region}
+        {...events}
+        {...pointing?.table}
       >
-        <TableHead columns={columns} kept={kept} sorting={sorting} onSort={onSort} />
-        <tbody>
-          {visible.map(({ index, gap }, position) => {
-            const row = rowAt(index)
-            const key = row === undefined ? `pending-${index}` : keyOf(row, index)
-            const isMarked = row !== undefined && marked?.isMarked(row)
-            const of = (element: HTMLElement | null) => {
-              if (windowed && position === 0) measure(element)
-              if (isMarked && !marked?.isPointed) markedRow(element)
-            }
-            const at = { index: windowed ? index : undefined, of }
-            return [
-              gap > 0 && <Gap key={`gap-${position}`} height={gap} />,
-              row === undefined ? (
-                <PendingRow key={key} columns={columns.length} {...at} />
-              ) : (
-                <TableRow
-                  key={key}
-                  columns={columns}
-                  kept={kept}
-                  row={row}
-                  divided={divided?.(row)}
-                  gone={isGone?.(row)}
-                  marked={isMarked}
-                  events={pointing?.row(row, isMarked === true)}
-                  {...at}
-                />
-              )
-            ]
-          })}
-          {windowed && gapAfter > 0 && <Gap height={gapAfter} />}
-        </tbody>
-      </table>
+        <table
+          className={styles.table}
+          style={windowed || fixed ? { minWidth: minTableWidth(columns) } : {}}
+          aria-label={label}
+          aria-rowcount={windowed ? count + 1 : undefined}
+        >
+          <TableHead columns={columns} kept={kept} sorting={sorting} onSort={onSort} />
+          <tbody>
+            {visible.map(({ index, gap }, position) => {
+              const row = rowAt(index)
+              const key = row === undefined ? `pending-${index}` : keyOf(row, index)
+              const isMarked = row !== undefined && marked?.isMarked(row)
+              const of = (element: HTMLElement | null) => {
+                if (windowed && position === 0) measure(element)
+                if (isMarked && !marked?.isPointed) markedRow(element)
+              }
+              const at = { index: windowed ? index : undefined, of }
+              return [
+                gap > 0 && <Gap key={`gap-${position}`} height={gap} />,
+                row === undefined ? (
+                  <PendingRow key={key} columns={columns.length} {...at} />
+                ) : (
+                  <TableRow
+                    key={key}
+                    columns={columns}
+                    kept={kept}
+                    row={row}
+                    divided={divided?.(row)}
+                    gone={isGone?.(row)}
+                    marked={isMarked}
+                    events={pointing?.row(row, isMarked === true)}
+                    {...at}
+                  />
+                )
+              ]
+            })}
+            {windowed && gapAfter > 0 && <Gap height={gapAfter} />}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }
