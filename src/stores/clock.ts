@@ -6,6 +6,8 @@ import { keepTimeSocket, timeSocketUrl } from './time-socket'
 
 /** Without a message for this long the clock counts as estimated. */
 const SILENCE_SECONDS = 10
+/** What the time socket may send beside the time. */
+const FINDINGS = 'findings'
 
 export interface ClockReading {
   /** `YYYY/MM/DD HH:mm:ss` of the panel; empty while it is unknown. */
@@ -25,6 +27,9 @@ interface Base {
 }
 
 export const $clock = atom<ClockReading>({ text: '', quality: 'unknown' })
+
+/** How often the time socket has reported that findings may have changed; once when it opens, of a panel that does so. */
+export const $findingReports = atom(0)
 
 let base: Base | undefined
 let zone: string | undefined
@@ -84,6 +89,7 @@ export function startClock(): () => void {
       const first = !base
       const understood = setBase(text)
       if (first) show()
+      if (text === FINDINGS) $findingReports.set($findingReports.get() + 1)
       return understood
     },
     failed: readOnce
@@ -100,6 +106,7 @@ export function startClock(): () => void {
     stopListening()
     base = undefined
     zone = undefined
+    $findingReports.set(0)
     $clock.set({ text: '', quality: 'unknown' })
   }
 }

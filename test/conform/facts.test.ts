@@ -140,8 +140,9 @@ const PANELS: Record<(typeof FACTS)[number] | 'header Cache-Control', Options & 
     finds: ['session', 'status']
   },
   frames: frames((text, index) => (index === 0 ? text : undefined)),
-  'order of frames': frames((text, index) => (index === 1 ? text.replace(/^\d{4}/, '2020') : text)),
+  'order of frames': frames((text, index) => (index === 2 ? text.replace(/^\d{4}/, '2020') : text)),
   'time of frames': frames(text => text.replace(/^\d{4}/, '2020')),
+  reports: { ...frames((text, index) => (text === 'findings' && index > 1 ? undefined : text)), write: true },
   id: {
     ...answers('POST /email/contacts', { body: text => text.replace(/"id":"[^"]*",?/, '') }),
     ...{ only: ['email'], write: true, finds: ['id', 'schema'] }

@@ -4,7 +4,7 @@ import { createProbe, type Probe, recordOf } from './probe'
 import { notRun, type Result } from './results'
 import { bearer, endOf, json, type Run } from './run'
 import { type Account, grant, renewalBy, signOut, tokensOf, USER } from './session-checks'
-import { cookie, TIME_SOCKET } from './socket-checks'
+import { cookie, TIME_SOCKET } from './sockets'
 import { createTimings } from './timings'
 
 /** How often. */

@@ -21,6 +21,7 @@ export const FACTS = [
   'frames',
   'order of frames',
   'time of frames',
+  'reports',
   'id',
   'list',
   'saved settings',

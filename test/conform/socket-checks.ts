@@ -1,12 +1,12 @@
-import { WebSocket } from 'ws'
 import type { Client } from './client'
 import { createProbe, type Probe, recordOf } from './probe'
+import { checkReports, REPORT } from './report-checks'
 import { notRun, type Result } from './results'
 import { bearer, endOf, type Run, type Session } from './run'
-import { type Account, otherPortOf, signIn, signOut, TOKEN_COOKIE } from './session-checks'
+import { type Account, otherPortOf, signIn, signOut } from './session-checks'
+import { cookie, type Handshake, openSocket, PATIENCE_MS, TIME_SOCKET } from './sockets'
 
 const TAG = 'sockets'
-export const TIME_SOCKET = '/ws/datetime'
 const WEBVIEW = '/ws/webview/conformance'
 const USER_MODE = '/ws/user-mode'
 const CLOCK = '/api/v1/system/time'
@@ -20,21 +20,10 @@ const FOREIGN = 'http://conformance.example'
 /** As the panel writes a time, or as ISO 8601 does. */
 const TIME_FRAME = /^(\d{4})[/-](\d{2})[/-](\d{2})[ T](\d{2}):(\d{2}):(\d{2})/
 const FRAMES = 3
-const PATIENCE_MS = 6000
 /** Of a time that is sent once a second, over a slow line. */
 const TOLERANCE_SECONDS = 3
 
 type Limits = Run['contract']['socketLimits']
-type Handshake = Record<string, string>
-
-interface Opened {
-  status: number
-  frames: string[]
-  /** Whether a frame was binary. */
-  binary: boolean
-  /** With which it was closed, where that was waited for. */
-  code?: number
-}
 
 /** The time socket, and who is let in to it and to the socket of WebView. */
 export async function checkSockets(run: Run, account: Account): Promise<Result[]> {
@@ -44,7 +33,7 @@ export async function checkSockets(run: Run, account: Account): Promise<Result[]
   const own = { Cookie: cookie(session.token), Origin: client.origin }
   const { socketLimits: most } = run.contract
   const time = await checkTime(client, session.token, own, account, most)
-  return [time, await checkWebView(client, own), await checkUserMode(client, own, run.other)]
+  return [time, await checkReports(run), await checkWebView(client, own), await checkUserMode(client, own, run.other)]
 }
 
 async function checkTime(
@@ -106,10 +95,10 @@ function checkFrames(probe: Probe, frames: string[], binary: boolean, clock: num
   probe.expect('the socket', 'frames', length >= FRAMES, few)
   probe.expect('the socket', 'content type', !binary, 'a binary frame instead of text frames')
   for (const frame of frames) {
-    const isTime = secondsOf(frame) !== undefined
+    const isTime = frame === REPORT || secondsOf(frame) !== undefined
     probe.expect('the socket', 'schema', isTime, `a frame is no time: ${frame.slice(0, 40)}`)
   }
-  const times = frames.map(secondsOf)
+  const times = frames.filter(frame => frame !== REPORT).map(secondsOf)
   const steps = times.slice(1).map((time = 0, index) => time - (times[index] ?? 0))
   const isOrdered = steps.every(step => step >= 0 && step <= TOLERANCE_SECONDS)
   const seconds = steps.join(' and ')
@@ -158,46 +147,4 @@ async function expectOthersRefused(client: Client, probe: Probe, path: string, o
     const difference = `status ${status} instead of ${allowed.join(' or ')}`
     probe.expect(label, 'status', allowed.includes(status), difference)
   }
-}
-
-/** As the console writes it: a token has only characters that a cookie may have. */
-export const cookie = (token: string) => `${TOKEN_COOKIE}=${token}`
-
-/**
- * @param end called with the last frame that is wanted; then the socket is left until it closes.
- * @returns the first frames, or the status with which the socket was refused; 0 where the connection broke.
- */
-function openSocket(
-  { origin, insecure }: Client,
-  path: string,
-  headers: Handshake,
-  wanted: number,
-  end?: (socket: WebSocket) => Promise<unknown>
-): Promise<Opened> {
-  return new Promise(resolve => {
-    const socket = new WebSocket(origin.replace(/^http/, 'ws') + path, {
-      headers,
-      rejectUnauthorized: !insecure,
-      handshakeTimeout: PATIENCE_MS
-    })
-    const frames: string[] = []
-    let binary = false
-    const finish = (status: number, code?: number) => {
-      clearTimeout(patience)
-      resolve({ status, frames, binary, ...(code !== undefined && { code }) })
-      socket.terminate()
-    }
-    const patience = setTimeout(() => finish(101), PATIENCE_MS)
-    socket.on('unexpected-response', (_, { statusCode = 0 }) => finish(statusCode))
-    socket.on('error', () => finish(0))
-    if (wanted === 0) socket.on('open', () => finish(101))
-    socket.on('message', (data, isBinary) => {
-      binary ||= isBinary
-      frames.push(String(data))
-      if (frames.length !== wanted) return
-      if (end) end(socket).catch(() => finish(101))
-      else finish(101)
-    })
-    if (end) socket.on('close', code => finish(101, code))
-  })
 }

@@ -28,10 +28,10 @@ export function accountIn({ created }: Run, username: string, { json: body }: Re
 }
 
 /** @returns undefined where this run or the panel cannot create one. */
-export async function createAccount(run: Run): Promise<TemporaryAccount | undefined> {
+export async function createAccount(run: Run, settings = {}): Promise<TemporaryAccount | undefined> {
   const { client, session, write } = run
   if (!write || !session.roles.includes(ACCOUNT_PERMISSION)) return undefined
-  const account = newAccount()
+  const account = { ...newAccount(), ...settings }
   const reply = await client.send({ method: 'POST', path: PATH, ...json(account, bearer(session.token)) })
   return reply.status === 201 ? accountIn(run, account.username, reply) : undefined
 }

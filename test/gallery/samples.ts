@@ -26,7 +26,7 @@ export const rejecting = (error: ApiError) => (): Promise<never> => Promise.reje
 
 function fixed<T>(loadable: Loadable<T>, stale = false): Polled<T> {
   const $stale: Polled<T>['$stale'] = Object.assign(atom(stale), { renew: nothing })
-  const calls = { reload: unanswered, load: unanswered, cancel: nothing, replace: nothing }
+  const calls = { reload: unanswered, poll: unanswered, load: unanswered, cancel: nothing, replace: nothing }
   return Object.assign(atom(loadable), { ...calls, $stale, $overdue: atom(false) })
 }
 

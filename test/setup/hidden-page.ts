@@ -1,9 +1,14 @@
 import { onCleanup } from './screen'
 
-/** Hides the page until the test ends: nothing is polled, so that what still becomes new was read at once. */
-export function hidePage(): void {
+/**
+ * Hides the page until the test ends: nothing is polled, so that what still becomes new was read at once.
+ * @returns shows it again
+ */
+export function hidePage(): () => void {
   setVisibility('hidden')
-  onCleanup(() => setVisibility('visible'))
+  const show = () => setVisibility('visible')
+  onCleanup(show)
+  return show
 }
 
 function setVisibility(value: DocumentVisibilityState): void {

@@ -2670,7 +2670,7 @@ export interface paths {
     }
     /**
      * Get what is wrong now
-     * @description Returns the active alarms and what else needs attention, for every screen of the console: it is read every 2 s while a page is visible. The user gets the parts that their permissions admit; the others are neither in `checked` nor in `silent`.
+     * @description Returns the active alarms and what else needs attention, for every screen of the console: it is read every 2 s while a page is visible, and less often where `/ws/datetime` reports changes. The user gets the parts that their permissions admit; the others are neither in `checked` nor in `silent`.
      */
     get: operations['readFindings']
     put?: never

@@ -18,6 +18,8 @@ interface PollOptions {
 }
 
 export interface Polled<T> extends Resource<T> {
+  /** Reads now, as it does by itself. */
+  poll(): Promise<void>
   /** Whether the values are older than 15 s, or than one interval if that is longer. */
   $stale: ReadableAtom<boolean>
 }
@@ -69,7 +71,7 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
     }
   })
 
-  return Object.assign($loadable, { reload: read, $stale })
+  return Object.assign($loadable, { reload: read, poll: () => read(poll), $stale })
 }
 
 /** In milliseconds, of a panel that is busy. */

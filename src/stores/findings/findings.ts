@@ -1,10 +1,13 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { type Findings, readFindings } from '../../api/findings'
 import { type ApiError, isNotFound } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import type { Loadable } from '../../lib/remote/resource'
+import { $findingReports } from '../clock'
 import { $panelLanguage } from '../panel-language'
+import { followReports } from './reports'
 
+/** Of a panel that does not report changes. */
 const POLL_SECONDS = 2
 
 export type FindingsState =
@@ -26,10 +29,11 @@ export const readFindingsAgain = (): Promise<void> => reload()
 /** Reads it in the language of the console. @returns a function that stops and forgets it */
 export function watchFindings(): () => void {
   const $provided = atom(true)
+  const $reported = atom($findingReports.get() > 0)
   const $read = polled(signal => readFindings({ language: $panelLanguage.get() }, signal), {
     everySeconds: POLL_SECONDS,
     live: true,
-    $while: $provided
+    $while: computed([$provided, $reported], (provided, reported) => provided && !reported)
   })
   reload = $read.reload
   const show = () => {
@@ -37,7 +41,12 @@ export function watchFindings(): () => void {
     $provided.set(state.status !== 'not-provided')
     $findings.set(state)
   }
-  const stops = [$read.$stale.listen(show), $read.subscribe(show), $panelLanguage.listen(() => void $read.reload())]
+  const stops = [
+    $read.$stale.listen(show),
+    $read.subscribe(show),
+    $panelLanguage.listen(() => void $read.reload()),
+    followReports($reported, $read.poll)
+  ]
   return () => {
     for (const stop of stops) stop()
     reload = async () => {}

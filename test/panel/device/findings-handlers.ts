@@ -1,6 +1,8 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { activeAlarms } from '../events/active-alarms'
 import { type Handlers, ok } from '../http/handler-types'
+import type { Session } from '../http/sessions'
+import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
 import { findingsOf } from './health-findings'
@@ -8,6 +10,8 @@ import { permittedParts } from './permitted-parts'
 import type { Source } from './status-state'
 
 type Part = Schemas['FindingPart']
+type Findings = Schemas['Findings']
+type Language = Schemas['LanguageCode']
 
 /** What a part is read from, where it can be silent. */
 const SOURCES: Partial<Record<Part, Source>> = {
@@ -28,19 +32,28 @@ const isSilent = (state: PanelState, part: Part) => {
   return source !== undefined && state.silentSources.has(source)
 }
 
+/** What counts on by itself, and is no change. */
+const COUNTING = ['time', 'age_seconds', 'in_seconds']
+
 export const findingsHandlers = {
-  'GET /system/findings': ({ query, session, ...services }) => {
-    const { state, clock, misc } = services
-    const parts = permittedParts(services, session)
-    const restart = misc.reboot.imminent()
-    const checked = parts.filter(part => !isSilent(state, part))
-    return ok({
-      time: deviceText(clock.now()),
-      checked,
-      silent: parts.filter(part => isSilent(state, part)),
-      alarms: checked.includes('alarms') ? activeAlarms(services, query.language ?? 'en') : null,
-      findings: findingsOf(services, checked),
-      ...(restart && { restart })
-    })
-  }
+  'GET /system/findings': ({ query, session, ...services }) => ok(readFindings(services, session, query.language))
 } satisfies Partial<Handlers>
+
+/** Differs after a change of what this user gets. */
+export const findingsKey = (services: Services, session: Session): string =>
+  JSON.stringify(readFindings(services, session), (key, value) => (COUNTING.includes(key) ? undefined : value))
+
+function readFindings(services: Services, session: Session | undefined, language: Language = 'en'): Findings {
+  const { state, clock, misc } = services
+  const parts = permittedParts(services, session)
+  const restart = misc.reboot.imminent()
+  const checked = parts.filter(part => !isSilent(state, part))
+  return {
+    time: deviceText(clock.now()),
+    checked,
+    silent: parts.filter(part => isSilent(state, part)),
+    alarms: checked.includes('alarms') ? activeAlarms(services, language) : null,
+    findings: findingsOf(services, checked),
+    ...(restart && { restart })
+  }
+}

@@ -169,11 +169,11 @@ test('sends the time each second to a client with a token, until the socket is s
   const cookie = `language=en; ihmi_user_token=${token()}`
   panel.connect({ cookie, origin: 'http://panel.test', host: 'panel.test' }, peer)
   await panel.clock.advance(2000)
-  assert.equal(received, ['2026/11/21 09:41:07', '2026/11/21 09:41:08', '2026/11/21 09:41:09'])
+  assert.equal(received, ['2026/11/21 09:41:07', 'findings', '2026/11/21 09:41:08', '2026/11/21 09:41:09'])
 
   panel.faults.silenceSockets(true)
   await panel.clock.advance(5000)
-  assert.is(received.length, 3)
+  assert.is(received.length, 4)
   panel.faults.dropSockets()
   await panel.clock.advance(1000)
   assert.equal([closed, panel.sockets()], [1, 0])

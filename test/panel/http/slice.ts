@@ -1,3 +1,4 @@
+import { findingsKey } from '../device/findings-handlers'
 import type { Services } from '../state'
 import { createSessions, type Sessions } from './sessions'
 import { createSockets, type Sockets } from './sockets'
@@ -10,8 +11,9 @@ export const services = {
   tickets: ({ clock }: Services) => createTickets(clock),
   socketChecks: ({ clock, state, sessions, callers, misc }: Services) =>
     createSockets({ clock, state, sessions, callers, web: misc.web }),
-  timeSockets({ clock, network, socketChecks }: Services) {
-    const timeSockets = createTimeSockets(clock, socketChecks)
+  timeSockets(services: Services) {
+    const { clock, network, socketChecks } = services
+    const timeSockets = createTimeSockets(clock, socketChecks, session => findingsKey(services, session))
     network.onMove(timeSockets.dropAll)
     return timeSockets
   }

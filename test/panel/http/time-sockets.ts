@@ -1,15 +1,18 @@
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
+import type { Session } from './sessions'
 import type { Joined, Peer, Sockets, Upgrade } from './sockets'
 
 const INTERVAL = 1000
 const FLOOD_INTERVAL = 2
+const FINDINGS = 'findings'
 
 export type TimeSockets = ReturnType<typeof createTimeSockets>
 
-/** The sockets that send the panel's time each second. */
-export function createTimeSockets(clock: DeviceClock, sockets: Sockets) {
-  const peers = new Set<Peer>()
+/** The sockets that send the panel's time each second, and report that what is wrong now has changed for their user. */
+export function createTimeSockets(clock: DeviceClock, sockets: Sockets, findingsFor: (session: Session) => string) {
+  const peers = new Map<Peer, { session: Session; findings: string }>()
+  let checkedAt = 0
   let silent = false
   let refused = false
   let interval = INTERVAL
@@ -24,8 +27,18 @@ export function createTimeSockets(clock: DeviceClock, sockets: Sockets) {
     if (!silent) peer.send(deviceText(clock.now()))
   }
 
+  const report = (peer: Peer, session: Session) => {
+    const findings = findingsFor(session)
+    if (silent || findings === peers.get(peer)?.findings) return
+    peers.set(peer, { session, findings })
+    peer.send(FINDINGS)
+  }
+
   const tick = () => {
-    for (const peer of peers) sendTime(peer)
+    for (const peer of peers.keys()) sendTime(peer)
+    if (clock.elapsed() - checkedAt < INTERVAL) return
+    checkedAt = clock.elapsed()
+    for (const [peer, { session }] of peers) report(peer, session)
   }
 
   const start = () => {
@@ -36,10 +49,11 @@ export function createTimeSockets(clock: DeviceClock, sockets: Sockets) {
   return {
     connect(upgrade: Upgrade, peer: Peer): Joined {
       if (refused) return { status: 503 }
-      return sockets.open(upgrade, peer, (_, opened) => {
-        peers.add(opened)
+      return sockets.open(upgrade, peer, (session, opened) => {
+        peers.set(opened, { session, findings: '' })
         if (peers.size === 1) start()
         sendTime(opened)
+        report(opened, session)
         return { leave: () => leave(opened) }
       })
     },
@@ -61,7 +75,7 @@ export function createTimeSockets(clock: DeviceClock, sockets: Sockets) {
     },
 
     dropAll(): void {
-      for (const peer of [...peers]) peer.close()
+      for (const peer of [...peers.keys()]) peer.close()
     }
   }
 }

@@ -1,0 +1,40 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { alarm, trigger } from '../../setup/alarms'
+import { createPanel } from '../panel'
+import { callerAs } from './caller'
+
+const test = suite('time socket')
+
+const ORIGIN = 'http://panel'
+
+/** Opens it as an account of the seed, on a panel whose only alarm comes later. */
+async function open(username: string, delaySeconds: number, roles?: string[]) {
+  const panel = createPanel()
+  await trigger(panel, alarm('door', { texts: { en: 'Door open' }, delaySeconds }))
+  if (roles) Object.assign(panel.state.accounts.find(account => account.username === username)!, { roles })
+  const { token } = await callerAs(panel, username)
+  const frames: string[] = []
+  const upgrade = { cookie: `ihmi_user_token=${token()}`, origin: ORIGIN, host: 'panel' }
+  panel.connect(upgrade, { send: text => void frames.push(text), close: () => {} })
+  return { panel, frames, reports: () => frames.filter(frame => frame === 'findings').length }
+}
+
+test('sends that it reports changes, and reports once that an alarm has come', async () => {
+  const { panel, frames, reports } = await open('engineer', 60)
+  assert.equal(frames, ['2026/11/21 09:41:09', 'findings'])
+  await panel.clock.advance(59_000)
+  assert.is(reports(), 1)
+  await panel.clock.advance(2000)
+  assert.is(reports(), 2)
+  await panel.clock.advance(30_000)
+  assert.is(reports(), 2)
+})
+
+test('reports nothing to a user who may not see it', async () => {
+  const { panel, reports } = await open('operator', 2, ['info'])
+  await panel.clock.advance(5000)
+  assert.is(reports(), 1)
+})
+
+test.run()
