@@ -21,7 +21,7 @@ async function open(username: string, delaySeconds: number, roles?: string[]) {
 }
 
 test('sends that it reports changes, and reports once that an alarm has come', async () => {
-  const { panel, frames, reports } = await open('engineer', 60)
+  const { panel, frames, reports } = await open('operator', 60, ['event-log'])
   assert.equal(frames, ['2026/11/21 09:41:09', 'findings'])
   await panel.clock.advance(59_000)
   assert.is(reports(), 1)
