@@ -37,6 +37,7 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
                 id: 'reset',
                 text: t('codesys.command.reset'),
                 asks: true,
+                danger: true,
                 disabled: busy || !hasApplication,
                 onPick: () => onCommand({ kind: 'reset', reset: 'warm' })
               },

@@ -1,7 +1,7 @@
 import type { MailContact, MailGroup } from '../../api/email'
 import { useText } from '../../lib/text/use-text'
+import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
-import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
 import { RowActions } from '../../ui/table/row-actions'
@@ -40,14 +40,11 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       id: 'actions',
       pinned: true,
       title: t('common.term.actions'),
-      width: '5rem',
       cell: contact => (
         <RowActions name={contact.name}>
-          <IconButton
-            icon="trash"
-            label={t('common.term.delete', { name: contact.name })}
-            onClick={() => onDelete(contact)}
-          />
+          <Button kind="danger" asks of={contact.name} onClick={() => onDelete(contact)}>
+            {t('common.action.delete')}
+          </Button>
         </RowActions>
       )
     }

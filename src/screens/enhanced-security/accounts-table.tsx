@@ -61,6 +61,7 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
               text: t('common.term.delete', { name: account.username }),
               disabled: !inUse || account.administrator,
               asks: true,
+              danger: true,
               onPick: () => onDelete(account)
             }
           ]}

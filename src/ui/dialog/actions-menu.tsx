@@ -21,8 +21,8 @@ export function ActionsMenu({ buttons = [], items = [] }: ActionsMenuProps) {
   return (
     <>
       {!narrow &&
-        buttons.map(({ id, text, icon, asks, busy, disabled, onPick }) => (
-          <Button key={id} asks={asks} {...(icon && { icon })} busy={busy} disabled={disabled} onClick={onPick}>
+        buttons.map(({ id, text, icon, danger, onPick, ...rest }) => (
+          <Button key={id} kind={danger ? 'danger' : 'plain'} {...(icon && { icon })} {...rest} onClick={onPick}>
             {text}
           </Button>
         ))}

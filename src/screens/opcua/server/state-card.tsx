@@ -48,6 +48,7 @@ export function StateCard({ model, server }: Props) {
                     id: 'restart',
                     text: t('opcuaServer.command.restart'),
                     asks: true,
+                    danger: true,
                     disabled: restarting,
                     onPick: () => setStopping('restart')
                   }
