@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { RowsInView } from '../../lib/remote/row-pages'
 import { useText } from '../../lib/text/use-text'
+import shadow from '../page/scroll-shadow.module.css'
 import { cardParts } from './card-parts'
 import type { Column } from './column'
 import type { MarkedRows } from './paged-cards'
@@ -77,11 +78,10 @@ export function WideTable<R>(props: WideTableProps<R>) {
   return (
     <div
       ref={scroller}
-      className={styles.scroll}
+      className={scrolls ? `${styles.scroll} ${shadow.right}` : styles.scroll}
       data-fixed={windowed || fixed || undefined}
       data-windowed={windowed || undefined}
       data-partial={windowed ? t('common.print.partial') : undefined}
-      data-scrolls={scrolls}
       data-aside={(scrolls && aside) || undefined}
       {...region}
       {...events}
