@@ -191,8 +191,8 @@ test('saves the settings', async ({ panel }) => {
   choose(byLabel('Schedule'), 'Daily')
   type(byLabel('Time (hh:mm)'), '04:30')
   click(byRole('checkbox', { name: 'Delete old records after a verified backup' }))
-  await until(() => byLabel('Retention on the panel (days)'))
-  type(byLabel('Retention on the panel (days)'), '60')
+  await until(() => byLabel('Retention on the panel'))
+  type(byLabel('Retention on the panel'), '60')
   save()
   await dialogClosed()
   const { days, language, schedule, at, delete_copied, retention_days } = panel.state.dataBackup.settings
@@ -287,7 +287,7 @@ test('lets only a user who may delete events turn the deletion on, and anyone tu
   panel.state.dataBackup.settings = { ...panel.state.dataBackup.settings, delete_copied: true, retention_days: 30 }
   await editSettings()
   await until(() => !option().disabled)
-  type(byLabel('Retention on the panel (days)'), '7')
+  type(byLabel('Retention on the panel'), '7')
   save()
   await until(() => allByText(reason).length === 2)
   click(option())

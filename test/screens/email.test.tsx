@@ -17,6 +17,7 @@ import {
   click,
   findByRole,
   findByText,
+  pickRowAction,
   save,
   type,
   until
@@ -195,7 +196,7 @@ test('adds and edits a contact, each mail once', async ({ panel }) => {
 
 test('lists the groups of a contact before it is deleted', async ({ panel }) => {
   await openContacts()
-  click(button('Delete Mika Sato'))
+  await pickRowAction('Mika Sato', 'Delete Mika Sato')
   await findByText('Will be removed from these groups: A Maintenance, C Quality')
   clickInDialog('Delete')
   await until(() => contactOf(panel, 'Mika Sato') === undefined)

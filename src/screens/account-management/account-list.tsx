@@ -128,7 +128,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
 
 /** The name of the matching preset, or else the number of menu items. */
 function rightsText(roles: readonly string[], t: Translator['t']): string {
-  if (roles.length === 0) return ''
+  if (roles.length === 0) return t('common.term.none')
   const preset = presetOf(roles)
   return preset
     ? t(PRESETS[preset].title)

@@ -52,15 +52,16 @@ export default function AccountManagementScreen() {
                         onPick: () => setOpen({ dialog: 'export' })
                       }
                     ]}
-                  />
-                  <Button
-                    kind="primary"
-                    disabled={accounts.length >= limit}
-                    asks
-                    onClick={() => setOpen({ dialog: 'add' })}
                   >
-                    {t('common.term.addAccount')}
-                  </Button>
+                    <Button
+                      kind="primary"
+                      disabled={accounts.length >= limit}
+                      asks
+                      onClick={() => setOpen({ dialog: 'add' })}
+                    >
+                      {t('common.term.addAccount')}
+                    </Button>
+                  </ActionsMenu>
                 </AccountList>
               </Card>
               {chosen && <AccountDialog account={chosen} model={model} onClose={close} />}

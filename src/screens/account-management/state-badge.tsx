@@ -2,7 +2,7 @@ import type { Account } from '../../api/accounts'
 import { useText } from '../../lib/text/use-text'
 import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 
-const TONES: Record<Account['state'], Tone> = { active: 'plain', disabled: 'plain', locked: 'bad', expired: 'warn' }
+const TONES: Record<Account['state'], Tone> = { active: 'plain', disabled: 'plain', locked: 'warn', expired: 'warn' }
 
 /** An account with an expired or given password can do nothing but change it; with its factory password, anybody can log in. */
 export function StateBadge({ account }: { account: Account }) {

@@ -9,6 +9,7 @@ import { MatchCount } from '../../ui/card/match-count'
 import { SearchField } from '../../ui/form/search-field'
 import { SelectField } from '../../ui/form/select-field'
 import { Disclosure } from '../../ui/page/disclosure'
+import shadow from '../../ui/page/scroll-shadow.module.css'
 import styles from './api-doc.module.css'
 import type { Documentation } from './documentation'
 import { GUIDES } from './guides/guides'
@@ -36,7 +37,7 @@ export function Contents({ model, documentation }: Props) {
   const isSearching = search.trim() !== ''
   const isFiltered = calls !== 'all'
   return (
-    <nav className={styles.contents} aria-label={t('apiDoc.contents')}>
+    <nav className={`${styles.contents} ${shadow.bottom}`} aria-label={t('apiDoc.contents')}>
       <ul className={styles.list}>
         {GUIDES.map(({ id, title }) => (
           <li key={id}>

@@ -92,6 +92,7 @@ export const SETTINGS = fields<Plain, Plain, DataBackupValues>({
   delete_copied: flag('backupData.deleteCopied', { applies: ({ kind }) => isReadBack(kind) }),
   retention_days: number('backupData.retention', limits.retention_days, {
     applies: values => values.delete_copied && isReadBack(values.kind),
-    hint: 'backupData.retention.hint'
+    hint: 'backupData.retention.hint',
+    unit: 'common.term.days'
   })
 })

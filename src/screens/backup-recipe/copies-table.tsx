@@ -25,8 +25,8 @@ interface CopiesTableProps {
 
 const NEWEST_FIRST = { column: 'madeAt', descending: true }
 const ACTIONS = [
-  { id: 'restore', text: 'common.action.restore' },
-  { id: 'delete', text: 'common.action.delete' }
+  { id: 'restore', text: 'common.action.restore', danger: false },
+  { id: 'delete', text: 'common.action.delete', danger: true }
 ] as const
 const CHECKSUM_PREFIX_LENGTH = 8
 
@@ -104,8 +104,8 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
         copy.available ? (
           <RowActions
             name={plainText(copy.name, 80)}
-            more={ACTIONS.map(({ id, text }) => ({
-              ...{ id, text: t(text), asks: true, disabled: running, onPick: () => onOpen(id, copy) }
+            more={ACTIONS.map(({ id, text, danger }) => ({
+              ...{ id, text: t(text), asks: true, danger, disabled: running, onPick: () => onOpen(id, copy) }
             }))}
           >
             <Button

@@ -35,20 +35,19 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
       actions={
         <>
           {state !== 'active' && (
-            <>
-              <ActionsMenu
-                items={(['request', 'file'] as const).map(other => ({
-                  id: other,
-                  text: t(`codesys.activate.${other}`),
-                  asks: true,
-                  disabled: busy,
-                  onPick: () => setWay(other)
-                }))}
-              />
+            <ActionsMenu
+              items={(['request', 'file'] as const).map(other => ({
+                id: other,
+                text: t(`codesys.activate.${other}`),
+                asks: true,
+                disabled: busy,
+                onPick: () => setWay(other)
+              }))}
+            >
               <Button kind="primary" disabled={busy} asks onClick={() => setWay('code')}>
                 {t('codesys.activate.code')}
               </Button>
-            </>
+            </ActionsMenu>
           )}
         </>
       }

@@ -36,26 +36,28 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
                 id: 'reset',
                 text: t('codesys.command.reset'),
                 asks: true,
+                danger: true,
                 disabled: busy || !hasApplication,
                 onPick: () => onCommand({ kind: 'reset', reset: 'warm' })
               },
               { id: 'log', text: t('codesys.log'), disabled: log.busy, onPick: log.run }
             ]}
-          />
-          {state === 'running' ? (
-            <Button kind="danger" disabled={busy} asks onClick={() => onCommand({ kind: 'stop' })}>
-              {t('codesys.command.stop')}
-            </Button>
-          ) : (
-            <Button
-              kind="primary"
-              disabled={busy || !hasApplication || demoEnded}
-              asks
-              onClick={() => onCommand({ kind: 'start' })}
-            >
-              {t('codesys.command.start')}
-            </Button>
-          )}
+          >
+            {state === 'running' ? (
+              <Button kind="danger" disabled={busy} asks onClick={() => onCommand({ kind: 'stop' })}>
+                {t('codesys.command.stop')}
+              </Button>
+            ) : (
+              <Button
+                kind="primary"
+                disabled={busy || !hasApplication || demoEnded}
+                asks
+                onClick={() => onCommand({ kind: 'start' })}
+              >
+                {t('codesys.command.start')}
+              </Button>
+            )}
+          </ActionsMenu>
         </>
       }
     >

@@ -1,7 +1,6 @@
 import type { MailContact, MailGroup } from '../../api/email'
 import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
-import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
 import { RowActions } from '../../ui/table/row-actions'
@@ -35,20 +34,31 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       cell: ({ mail }) => <PanelText>{mail}</PanelText>,
       compare: by(({ mail }) => mail)
     },
-    { id: 'groups', card: 'fact', title: t('email.tab.groups'), cell: groupsOf, compare: by(groupsOf) },
+    {
+      id: 'groups',
+      card: 'fact',
+      title: t('email.tab.groups'),
+      cell: contact => groupsOf(contact) || t('common.term.none'),
+      compare: by(groupsOf)
+    },
     {
       id: 'actions',
       pinned: true,
       title: t('common.term.actions'),
       width: '5rem',
       cell: contact => (
-        <RowActions name={contact.name}>
-          <IconButton
-            icon="trash"
-            label={t('common.term.delete', { name: contact.name })}
-            onClick={() => onDelete(contact)}
-          />
-        </RowActions>
+        <RowActions
+          name={contact.name}
+          more={[
+            {
+              id: 'delete',
+              text: t('common.term.delete', { name: contact.name }),
+              asks: true,
+              danger: true,
+              onPick: () => onDelete(contact)
+            }
+          ]}
+        />
       )
     }
   ]

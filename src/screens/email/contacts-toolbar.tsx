@@ -29,10 +29,11 @@ export function ContactsToolbar({ found, total, search, onSearch, onAdd, onImpor
           { id: 'import', text: t('common.term.importCsv'), asks: true, onPick: onImport },
           { id: 'export', text: t('common.exportCsv'), asks: true, disabled: empty, onPick: onExport }
         ]}
-      />
-      <Button kind="primary" asks onClick={onAdd}>
-        {t('email.contact.add')}
-      </Button>
+      >
+        <Button kind="primary" asks onClick={onAdd}>
+          {t('email.contact.add')}
+        </Button>
+      </ActionsMenu>
     </Toolbar>
   )
 }

@@ -22,7 +22,12 @@ export function GroupsTab({ model }: { model: EmailModel }) {
       title: t('email.group'),
       cell: group => <RowButton onPress={() => setOpen(group)}>{groupTitle(t, group)}</RowButton>
     },
-    { id: 'members', card: 'fact', title: t('email.group.members'), cell: group => membersText(t, group, contacts) }
+    {
+      id: 'members',
+      card: 'fact',
+      title: t('email.group.members'),
+      cell: group => membersText(t, group, contacts) || t('common.term.none')
+    }
   ]
   return (
     <Card flush title={t('email.tab.groups')}>

@@ -3,6 +3,7 @@ import type { MailContact, MailGroupUpdate } from '../../api/email'
 import type { Form } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
 import { MatchCount } from '../../ui/card/match-count'
+import { Toolbar } from '../../ui/card/toolbar'
 import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { SearchField } from '../../ui/form/search-field'
@@ -48,10 +49,10 @@ export function MembersField({ form, contacts }: MembersFieldProps) {
       {() => (
         <>
           {contacts.length > SEARCH_THRESHOLD && (
-            <>
-              <SearchField label={t('email.contacts.search')} value={search} onPick={setSearch} />
-              <MatchCount found={found.length} total={contacts.length} />
-            </>
+            <Toolbar
+              search={<SearchField label={t('email.contacts.search')} value={search} onPick={setSearch} />}
+              count={<MatchCount found={found.length} total={contacts.length} />}
+            />
           )}
           <div className={styles.rows}>
             <Table

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { Columns } from '../../ui/card/columns'
+import { FieldRow } from '../../ui/form/field-row'
 import { SelectField } from '../../ui/form/select-field'
 import { Button } from '../../ui/page/button'
 import { FailureBanner } from '../../ui/status/failure-banner'
@@ -31,13 +32,16 @@ export function TestCard({ model, testing, test: { busy, failure }, onSend }: Te
     <Card title={t('email.test.title')}>
       <Columns least={300}>
         <div>
-          <SelectField
-            label={t('common.term.recipient')}
-            value={to}
-            options={options}
-            disabled={busy}
-            onPick={testing.$to.set}
-          />
+          <FieldRow>
+            <SelectField
+              fitted
+              label={t('common.term.recipient')}
+              value={to}
+              options={options}
+              disabled={busy}
+              onPick={testing.$to.set}
+            />
+          </FieldRow>
           <div className={styles.actions}>
             <Button busy={busy} onClick={() => onSend(existing(testing.$to.get()))}>
               {t(busy ? 'email.test.sending' : 'email.test.send')}

@@ -54,10 +54,11 @@ export function AccountsCard({ model, security }: Props) {
             },
             { id: 'export', text: t('common.action.export'), asks: true, onPick: () => setOpen({ dialog: 'export' }) }
           ]}
-        />
-        <Button kind="primary" disabled={!inUse || full} asks onClick={() => setOpen({ dialog: 'add' })}>
-          {t('common.term.addAccount')}
-        </Button>
+        >
+          <Button kind="primary" disabled={!inUse || full} asks onClick={() => setOpen({ dialog: 'add' })}>
+            {t('common.term.addAccount')}
+          </Button>
+        </ActionsMenu>
       </Toolbar>
       <AccountsTable
         accounts={found}

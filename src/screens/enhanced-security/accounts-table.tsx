@@ -37,7 +37,7 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
       id: 'classes',
       card: 'fact',
       title: t('enhancedSecurity.classes'),
-      cell: account => (account.administrator || account.classes.length > 0) && <Classes account={account} />
+      cell: account => <Classes account={account} />
     },
     { id: 'opcua', card: 'fact', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
     {
@@ -61,6 +61,7 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
               text: t('common.term.delete', { name: account.username }),
               disabled: !inUse || account.administrator,
               asks: true,
+              danger: true,
               onPick: () => onDelete(account)
             }
           ]}
@@ -99,6 +100,7 @@ function Name({ account, onEdit }: { account: RuntimeAccount; onEdit?: () => voi
 function Classes({ account: { administrator, classes } }: { account: RuntimeAccount }) {
   const { t } = useText()
   if (administrator) return <>{t('common.term.all')}</>
+  if (classes.length === 0) return <>{t('common.term.none')}</>
   return <PanelText>{classes.join(' ')}</PanelText>
 }
 

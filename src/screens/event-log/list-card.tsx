@@ -31,7 +31,10 @@ type Open =
   | { dialog: 'retention' | 'deletion' }
   | OpenEvent
 
-const ACTIONS = { retention: 'eventLog.retention.change', deletion: 'common.action.delete' } as const
+const ACTIONS = [
+  { id: 'retention', text: 'eventLog.retention.change', danger: false },
+  { id: 'deletion', text: 'common.action.delete', danger: true }
+] as const
 
 const isAbout = (open: Open | undefined, { number }: PanelEvent): open is OpenEvent =>
   open !== undefined && 'event' in open && open.event.number === number
@@ -75,8 +78,8 @@ export function ListCard({ model }: { model: EventLogModel }) {
       menu={[
         { id: 'export', text: t('common.exportCsv'), asks: true, onPick: model.export },
         ...(userMay('event-delete')
-          ? (['retention', 'deletion'] as const).map(dialog => ({
-              ...{ id: dialog, text: t(ACTIONS[dialog]), asks: true, onPick: () => setOpen({ dialog }) }
+          ? ACTIONS.map(({ id, text, danger }) => ({
+              ...{ id, text: t(text), asks: true, danger, onPick: () => setOpen({ dialog: id }) }
             }))
           : [])
       ]}

@@ -52,10 +52,11 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
             },
             { id: 'export', text: t('common.exportCsv'), asks: true, onPick: () => setOpen({ dialog: 'export' }) }
           ]}
-        />
-        <Button kind="primary" disabled={readOnly || full} asks onClick={() => setOpen({ dialog: 'add' })}>
-          {t('recipe.add')}
-        </Button>
+        >
+          <Button kind="primary" disabled={readOnly || full} asks onClick={() => setOpen({ dialog: 'add' })}>
+            {t('recipe.add')}
+          </Button>
+        </ActionsMenu>
       </Toolbar>
       <Loaded from={records.$records} item>
         {data => (

@@ -26,7 +26,7 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
       status={<LogStatus of={model.messages} />}
       buttons={[
         { id: 'download', text: t('common.action.export'), busy: download.busy, onPick: download.run },
-        { id: 'clear', text: t('common.term.clear'), asks: true, onPick: () => setClearing(true) }
+        { id: 'clear', text: t('common.term.clear'), asks: true, danger: true, onPick: () => setClearing(true) }
       ]}
       filters={<MessageFilters model={model} />}
       none={t('secsGem.messages.none')}

@@ -46,7 +46,7 @@ export function SpoolCard({ model, status: { connection, spool } }: Props) {
             <Button busy={busy} disabled={connection !== 'connected'} onClick={run}>
               {t('secsGem.spool.send')}
             </Button>
-            <Button asks onClick={() => setPurging(true)}>
+            <Button kind="danger" asks onClick={() => setPurging(true)}>
               {t('secsGem.spool.purge')}
             </Button>
           </div>

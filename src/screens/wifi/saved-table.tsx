@@ -93,7 +93,12 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget, on
           name={network.ssid}
           more={
             network.failure === 'password'
-              ? [{ id: 'forget', text: t('wifi.forget'), asks: true, disabled: busy, onPick: () => onForget(network) }]
+              ? [
+                  {
+                    ...{ id: 'forget', text: t('wifi.forget'), asks: true, danger: true },
+                    ...{ disabled: busy, onPick: () => onForget(network) }
+                  }
+                ]
               : []
           }
         >
@@ -102,7 +107,7 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget, on
               {t('wifi.passwordAgain')}
             </Button>
           ) : (
-            <Button kind="quiet" disabled={busy} asks onClick={() => onForget(network)}>
+            <Button kind="danger" disabled={busy} asks onClick={() => onForget(network)}>
               {t('wifi.forget')}
             </Button>
           )}

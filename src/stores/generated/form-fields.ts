@@ -59,7 +59,7 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
   'opcua-discovery': {
     register: 'opcuaDiscovery.register',
     url: 'common.term.address',
-    interval_seconds: 'opcuaDiscovery.interval',
+    interval_seconds: 'common.term.interval',
     mdns: 'opcuaDiscovery.mdns'
   },
   'opcua-trace': {
@@ -292,7 +292,7 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     server2: 'miscSettings.time.server',
     server3: 'miscSettings.time.server',
     server4: 'miscSettings.time.server',
-    interval_minutes: 'miscSettings.time.interval',
+    interval_minutes: 'common.term.interval',
     zone: 'miscSettings.time.zone',
     mdns: 'miscSettings.discovery.mdns',
     vendor: 'miscSettings.discovery.vendor',

@@ -73,7 +73,7 @@ function deletedText({ function: name, result, changes }: OperationRecord, t: T)
 }
 
 export function valueText(value: Value, field: string, call: Call, t: T, longest = LONGEST_VALUE): string {
-  return typeof value === 'number' ? withFieldUnit(value, field, call, t) : codedText(value, field, call, t, longest)
+  return typeof value === 'number' ? withFieldUnit(value, field, t) : codedText(value, field, call, t, longest)
 }
 
 /** Without its unit. */

@@ -50,9 +50,9 @@ const CODES = new Map<string, MessageKey>(
   } as const satisfies Record<string, MessageKey>)
 )
 
-/** A number with the unit that its field is in, unless the label has it. */
-export function withFieldUnit(value: number, field: string, call: Call, t: T): string {
-  const ending = labelText(field, call, t).endsWith(')') ? '' : field.slice(field.lastIndexOf('_') + 1)
+/** A number with the unit that its field is in. */
+export function withFieldUnit(value: number, field: string, t: T): string {
+  const ending = field.slice(field.lastIndexOf('_') + 1)
   const unit = UNITS.get(ending)
   if (unit) return t(unit, { count: String(value) })
   return ending === 'ms' ? withUnit(value, ending) : String(value)

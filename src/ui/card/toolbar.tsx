@@ -28,8 +28,7 @@ export function Toolbar({ search, filter, count, children, below, flush, icons, 
   const rest = (
     <>
       {count && <div className={styles.count}>{count}</div>}
-      <div className={styles.buttons}>
-        <span data-print />
+      <div className={styles.buttons} data-print>
         {children}
       </div>
     </>

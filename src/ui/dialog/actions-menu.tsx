@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { $narrow } from '../../lib/browser/media'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
+import type { Children } from '../page/children'
 import styles from './actions-menu.module.css'
 import type { MenuItem } from './menu-list'
 import { MoreMenu } from './more-menu'
@@ -11,21 +12,25 @@ interface ActionsMenuProps {
   buttons?: readonly MenuItem[] | undefined
   /** Always in the menu. */
   items?: readonly MenuItem[]
+  /** A button that phones show too. */
+  children?: Children
 }
 
-/** The less frequent actions of a list or card. */
-export function ActionsMenu({ buttons = [], items = [] }: ActionsMenuProps) {
+/** The actions of a list or card, in the order of all of them: what is visible, icons such as Print, and the menu. */
+export function ActionsMenu({ buttons = [], items = [], children }: ActionsMenuProps) {
   const { t } = useText()
   const narrow = useStore($narrow)
   const inMenu = narrow ? [...buttons, ...items] : items
   return (
     <>
       {!narrow &&
-        buttons.map(({ id, text, icon, asks, busy, disabled, onPick }) => (
-          <Button key={id} asks={asks} {...(icon && { icon })} busy={busy} disabled={disabled} onClick={onPick}>
+        buttons.map(({ id, text, icon, danger, onPick, ...rest }) => (
+          <Button key={id} kind={danger ? 'danger' : 'plain'} {...(icon && { icon })} {...rest} onClick={onPick}>
             {text}
           </Button>
         ))}
+      {children}
+      <span className={styles.icons} data-print />
       {inMenu.length > 0 && (
         <span className={styles.menu}>
           <MoreMenu label={t('common.term.actions')} items={inMenu} />

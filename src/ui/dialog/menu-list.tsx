@@ -21,6 +21,8 @@ export interface MenuItem {
   disabled?: boolean | undefined
   busy?: boolean | undefined
   asks?: boolean | undefined
+  /** Deletes or stops something. */
+  danger?: boolean
   onPick: () => void
 }
 
@@ -79,6 +81,7 @@ export function MenuList({ of: menu, items, label, head }: Props) {
             tabIndex={-1}
             lang={item.lang}
             data-divided={item.divided || undefined}
+            data-danger={item.danger || undefined}
             aria-disabled={isDisabled(item) || undefined}
             onKeyDown={event => handleKey(event, index)}
             onClick={() => {

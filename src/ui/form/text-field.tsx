@@ -9,7 +9,7 @@ export interface TextSettings {
   readOnly?: boolean
   /** The width of the input in characters, where it is not that of its place. */
   chars?: number | undefined
-  /** Shown after the input, as in '500 ms'. */
+  /** Shown at the end of the input, as in '500 ms'. */
   unit?: string | undefined
   /** Receives the focus when the dialog opens. */
   first?: boolean | undefined
@@ -23,7 +23,7 @@ export function TextField<V extends object>(props: TextFieldProps<V>) {
   return (
     <Field texts={props} error={error} fitted={chars}>
       {control => (
-        <span className={styles.row}>
+        <span className={styles.row} data-unit={unit} style={unit && { '--unit': unit.length }}>
           <input
             {...control}
             className={styles.control}
@@ -40,7 +40,7 @@ export function TextField<V extends object>(props: TextFieldProps<V>) {
             data-first={first}
             onInput={event => pick(event.currentTarget.value)}
           />
-          {unit && <span className={styles.unit}>{unit}</span>}
+          {unit && <span>{unit}</span>}
         </span>
       )}
     </Field>

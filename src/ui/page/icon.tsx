@@ -14,7 +14,6 @@ const SCREEN_ICONS = [
   'print',
   'redo',
   'select-several',
-  'trash',
   'undo',
   'zoom-in',
   'zoom-out'

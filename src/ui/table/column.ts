@@ -22,8 +22,9 @@ export interface Column<R> extends Sortable<R> {
   grows?: boolean
   /**
    * The part that the column has where there is only room for cards: its title (by default the first column), a check
-   * box before it, or a fact below it. An empty text is left out. All other columns are under *More*. Where a wider
-   * table has no room for all columns, these are left out first.
+   * box before it, or a fact below it. An empty text is left out: the cell says *None* where that is of interest, as for
+   * permissions. All other columns are under *More*. Where a wider table has no room for all columns, these are left out
+   * first.
    */
   card?: 'title' | 'check' | 'fact'
 }

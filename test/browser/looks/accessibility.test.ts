@@ -84,7 +84,7 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/network/wifi': ['wifi.joinOther'],
   '/app/system/system-info': ['systemInfo.restart.verb'],
   '/app/project/management': ['common.action.restart'],
-  '/app/project/email': ['email.contact.add', 'common.term.importCsv', 'common.term.delete'],
+  '/app/project/email': ['email.contact.add', 'common.term.importCsv'],
   '/app/project/enhanced-security': ['common.action.import'],
   '/app/project/recipe': ['recipe.add', 'common.term.importCsv'],
   '/app/features/easyaccess': ['common.term.showQrCode'],

@@ -111,7 +111,7 @@ test('no word of a table in a dialog is broken at 360 px', async ({ page, signIn
   const dialog = page.getByRole('dialog')
   await page.setViewportSize({ width: 360, height: 640 })
   await signIn('/app/project/email')
-  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import CSV' }).click()
   const contacts = 'Name,Mail,Groups\nAnna-Katharina Lindqvist,anna.katharina.lindqvist@plant.example,A B\n'
   const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(contacts) }

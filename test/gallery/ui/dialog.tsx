@@ -46,8 +46,8 @@ const POINT = { x: 24, y: 24 }
 
 const items = (t: T): MenuItem[] => [
   { id: 'edit', text: t('common.action.change'), icon: 'pencil', onPick: nothing },
-  { id: 'copy', text: t('common.copy'), icon: 'copy', onPick: nothing },
-  { id: 'delete', text: t('common.action.delete'), icon: 'trash', divided: true, disabled: true, onPick: nothing }
+  { id: 'copy', text: t('common.copy'), icon: 'copy', disabled: true, onPick: nothing },
+  { id: 'delete', text: t('common.action.delete'), divided: true, danger: true, onPick: nothing }
 ]
 
 /** In the room that the menu takes below its button. */

@@ -20,7 +20,7 @@ const ICONS: readonly (readonly IconName[])[] = [
   ['alert', 'arrow-right', 'calendar', 'chart', 'check', 'chevron-down', 'chevron-right', 'chevron-up', 'clock'],
   ['close', 'code', 'copy', 'desktop', 'external', 'eye', 'eye-off', 'folder', 'globe', 'home', 'image', 'info'],
   ['key', 'logout', 'menu', 'network', 'pause', 'pencil', 'play', 'redo', 'refresh', 'search', 'select-several'],
-  ['settings', 'sliders', 'trash', 'undo', 'user', 'zoom-in', 'zoom-out']
+  ['settings', 'sliders', 'undo', 'user', 'zoom-in', 'zoom-out']
 ]
 
 export const PAGE: States = {

@@ -180,7 +180,7 @@ test('warns of remote operation while monitor mode is off, and says that nobody 
   await findByText('Without a control password, no one can operate the panel over VNC.', dialog)
   type(byLabel('Control password', dialog), 'ctrl-315')
   await findByText(/can operate a real machine/, dialog)
-  type(byLabel('Return to monitor mode after (minutes)', dialog), '20')
+  type(byLabel('Return to monitor mode after', dialog), '20')
   save(dialog)
   await until(() => panel.state.vnc.settings.control_minutes === 20)
   assert.is(panel.state.vnc.settings.monitor_mode, false)

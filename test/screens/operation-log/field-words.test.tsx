@@ -32,7 +32,7 @@ test("names fields and choices of every screen in the user's language", async ({
   assert.equal(shown, [
     '未使用時の自動オフ60分15分',
     'ホットスポットを使用する条件使用しないWi-Fi切断時',
-    'HMIでの保存期間(日)3045',
+    'HMIでの保存期間30日45日',
     'SNMPエージェントを有効化オフオン',
     'バージョンv3(暗号化)v2c(暗号化なし)',
     'コミュニティオフオン',

@@ -5,6 +5,8 @@ import { provide } from '../../../src/lib/environment'
 import { ApiError } from '../../../src/lib/remote/failure'
 import { Card } from '../../../src/ui/card/card'
 import { Toolbar } from '../../../src/ui/card/toolbar'
+import { ActionsMenu } from '../../../src/ui/dialog/actions-menu'
+import { Button } from '../../../src/ui/page/button'
 import type { Column } from '../../../src/ui/table/column'
 import { PrintButton } from '../../../src/ui/table/print-button'
 import { Table } from '../../../src/ui/table/table'
@@ -108,13 +110,29 @@ test('is offered once: in the toolbar, else in the head of the card, else above 
       {table}
     </Card>
   )
-  await until(() => place()?.closest('[data-print]')?.matches('span'))
+  await until(() => place()?.matches('[data-print]') && !place()?.querySelector('h2'))
   cleanup()
   render(<Card title="Numbers">{table}</Card>)
   await until(() => place()?.querySelector('h2'))
   cleanup()
   render(<div role="dialog">{table}</div>)
   await until(() => place()?.matches('[role="dialog"]'))
+})
+
+test('is between the buttons and the menu of a toolbar', async () => {
+  render(
+    <Card title="Numbers">
+      <Toolbar search="Search">
+        <ActionsMenu items={[{ id: 'import', text: 'Import', onPick() {} }]}>
+          <Button>Add</Button>
+        </ActionsMenu>
+      </Toolbar>
+      <Table {...shared} rows={[1]} />
+    </Card>
+  )
+  const names = () => allByRole('button').map(button => button.textContent || button.getAttribute('aria-label'))
+  await until(() => names().includes('Print'))
+  assert.equal(names().slice(0, 3), ['Add', 'Print', 'Actions'])
 })
 
 test('is in the head of the card where the toolbar is only a note', async () => {

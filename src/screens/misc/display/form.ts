@@ -12,10 +12,12 @@ export const DISPLAY = cardSettings(
       unit: 'units.percent'
     }),
     screen_saver_minutes: number('miscSettings.display.screenSaver', displaySettings.screen_saver_minutes, {
-      hint: 'miscSettings.display.screenSaver.hint'
+      hint: 'miscSettings.display.screenSaver.hint',
+      unit: 'units.minutes'
     }),
     clean_lock_seconds: number('miscSettings.display.cleanLock', displaySettings.clean_lock_seconds, {
-      hint: 'miscSettings.display.cleanLock.hint'
+      hint: 'miscSettings.display.cleanLock.hint',
+      unit: 'units.seconds'
     })
   }),
   { read: readDisplay, save: saveDisplay, defaultsOf: ({ display }) => display }

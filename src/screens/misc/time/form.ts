@@ -21,7 +21,10 @@ export const TIME = cardSettings(
     server2: host(['miscSettings.time.server', { number: 2 }]),
     server3: host(['miscSettings.time.server', { number: 3 }]),
     server4: host(['miscSettings.time.server', { number: 4 }]),
-    interval_minutes: number('miscSettings.time.interval', timeSettings.interval_minutes, { hint: 'common.term.range' })
+    interval_minutes: number('common.term.interval', timeSettings.interval_minutes, {
+      hint: 'common.term.range',
+      unit: 'units.minutes'
+    })
   }),
   {
     read: readTimeSettings,

@@ -47,10 +47,14 @@ const table = fields<VncSettings, VncUpdate, VncValues>({
   monitor_mode: flag('miscVnc.monitorMode', { hint: 'miscVnc.monitorMode.hint' }),
   control_minutes: number('miscVnc.controlMinutes', limits.control_minutes, {
     applies: ({ monitor_mode }) => !monitor_mode,
-    hint: 'common.term.zeroToNever'
+    hint: 'common.term.zeroToNever',
+    unit: 'units.minutes'
   }),
   shared: flag('miscVnc.shared'),
-  timeout_minutes: number('miscVnc.timeout', limits.timeout_minutes, { hint: 'common.term.zeroToNever' }),
+  timeout_minutes: number('miscVnc.timeout', limits.timeout_minutes, {
+    hint: 'common.term.zeroToNever',
+    unit: 'units.minutes'
+  }),
   allowed_networks: allowedNetworks(limits.allowed_networks)
 })
 

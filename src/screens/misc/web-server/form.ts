@@ -42,7 +42,10 @@ const CODES: FieldTexts<WebServerFault> = {
 export const WEB_SERVER = cardSettings(
   fields<WebServerSettings, WebServerSettings, WebServerValues>({
     redirect: flag('miscSettings.web.redirect', { hint: 'miscSettings.web.redirect.hint' }),
-    idle_minutes: number('miscSettings.web.idle', webServerSettings.idle_minutes, { hint: 'common.term.range' }),
+    idle_minutes: number('miscSettings.web.idle', webServerSettings.idle_minutes, {
+      hint: 'common.term.range',
+      unit: 'units.minutes'
+    }),
     allowed_networks: allowedNetworks(webServerSettings.allowed_networks)
   }),
   { read: readWebServer, save: saveWebServer, codes: CODES, defaultsOf: ({ web_server: settings }) => settings }

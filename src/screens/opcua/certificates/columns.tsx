@@ -11,14 +11,14 @@ import { issuerText, NONE, type OtherList, shownName } from './texts'
 
 type CertificateColumn = Column<OpcUaCertificate>
 
-/** A fact, and below it in small letters another one that belongs to it. */
+/** A fact, and below it in small letters another one that belongs to it: whole, where the fact opens the row. */
 function Pair({ first, second, onOpen }: { first: string; second: string; onOpen?: () => void }) {
   const text = <PanelText cut>{plainText(first, 120) || NONE}</PanelText>
   return (
     <>
       <div className={styles.nowrap}>{onOpen ? <RowButton onPress={onOpen}>{text}</RowButton> : text}</div>
-      <div className={`${textStyles.note} ${styles.nowrap}`}>
-        <PanelText cut>{plainText(second, 120)}</PanelText>
+      <div className={onOpen ? textStyles.note : `${textStyles.note} ${styles.nowrap}`}>
+        <PanelText cut={!onOpen}>{plainText(second, 120)}</PanelText>
       </div>
     </>
   )

@@ -42,6 +42,7 @@ export function ListCard({ list, certificates, onOpen }: Props) {
             id: 'delete',
             text: t('opcuaCertificates.action.delete'),
             asks: true,
+            danger: true,
             onPick: () => onOpen({ dialog: 'delete', certificate })
           }
         ]}

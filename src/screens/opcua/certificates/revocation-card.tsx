@@ -57,7 +57,7 @@ export function RevocationCard({ model, onOpen }: Props) {
       title: t('common.term.actions'),
       cell: list => (
         <RowActions name={plainText(list.issuer, 80)}>
-          <Button kind="quiet" asks onClick={() => onOpen({ dialog: 'delete-list', list })}>
+          <Button kind="danger" asks onClick={() => onOpen({ dialog: 'delete-list', list })}>
             {t('opcuaCertificates.action.delete')}
           </Button>
         </RowActions>

@@ -28,7 +28,7 @@ export function SettingsCard({ settings, onEdit }: Props) {
         <DataRow label={t('common.term.address')}>
           <UrlText of={url} />
         </DataRow>
-        <DataRow label={t('opcuaDiscovery.interval')}>{t('common.term.seconds', { seconds })}</DataRow>
+        <DataRow label={t('common.term.interval')}>{t('common.term.seconds', { seconds })}</DataRow>
         <DataRow label={t('opcuaDiscovery.mdns')}>{state(mdns)}</DataRow>
       </DataList>
     </Card>

@@ -20,7 +20,7 @@ export const SETTINGS = fields<OpcUaDiscoverySettings, OpcUaDiscoverySettings>({
     hint: 'opcuaDiscovery.url.hint',
     rules: [pattern(URL_SHAPE, 'opcuaDiscovery.url.shape')]
   }),
-  interval_seconds: number('opcuaDiscovery.interval', limits.interval_seconds, {
+  interval_seconds: number('common.term.interval', limits.interval_seconds, {
     hint: 'opcuaDiscovery.interval.hint',
     unit: 'units.seconds'
   }),

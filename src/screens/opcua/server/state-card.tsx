@@ -40,22 +40,22 @@ export function StateCard({ model, server }: Props) {
       actions={
         <>
           {state === 'Running' ? (
-            <>
-              <ActionsMenu
-                buttons={[
-                  {
-                    id: 'restart',
-                    text: t('opcuaServer.command.restart'),
-                    asks: true,
-                    disabled: restarting,
-                    onPick: () => setStopping('restart')
-                  }
-                ]}
-              />
+            <ActionsMenu
+              buttons={[
+                {
+                  id: 'restart',
+                  text: t('opcuaServer.command.restart'),
+                  asks: true,
+                  danger: true,
+                  disabled: restarting,
+                  onPick: () => setStopping('restart')
+                }
+              ]}
+            >
               <Button kind="danger" asks onClick={() => setStopping('stop')}>
                 {t('opcuaServer.command.stop')}
               </Button>
-            </>
+            </ActionsMenu>
           ) : (
             <Button kind="primary" busy={start.busy} disabled={availability !== 'available'} onClick={start.run}>
               {t('opcuaServer.start')}

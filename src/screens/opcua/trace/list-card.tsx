@@ -24,7 +24,7 @@ export function ListCard({ model }: { model: TraceModel }) {
       status={<LogStatus of={model.list} />}
       buttons={[
         { id: 'download', text: t('common.term.download'), busy: download.busy, onPick: download.run },
-        { id: 'clear', text: t('common.term.clear'), asks: true, onPick: () => setClearing(true) }
+        { id: 'clear', text: t('common.term.clear'), asks: true, danger: true, onPick: () => setClearing(true) }
       ]}
       filters={<TraceFilters of={model.filters} />}
       none={t('opcuaTrace.none')}
