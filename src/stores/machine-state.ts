@@ -3,7 +3,7 @@ import type { HealthFinding } from '../api/health'
 import type { ApiError } from '../lib/remote/failure'
 import type { Loadable } from '../lib/remote/resource'
 import { alarmSeverity } from './alarms'
-import type { FindingsState } from './findings/findings'
+import type { FindingsState } from './findings/state'
 
 export type Checked = Pick<Findings, 'checked' | 'silent' | 'alarms' | 'findings'>
 

@@ -3,7 +3,7 @@ import { refusalOf } from '../lib/remote/failure'
 import { withPurpose } from '../lib/remote/purpose'
 import { reset } from '../session/session'
 import { readToken } from '../session/token'
-import { $findings } from './findings/findings'
+import { $findings } from './findings/state'
 import { $loginNote } from './login-note'
 import { $restart, beginRestart, leaveRestart, type PanelRestart } from './restart'
 

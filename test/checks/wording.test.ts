@@ -60,4 +60,27 @@ for (const [language, texts] of Object.entries(locales))
     )
   })
 
+/** `No.` is an abbreviation; the others are a label with its value, which needs no sentence. */
+const NO_SENTENCES = [
+  'common.term.number',
+  'common.upload.noSpace.figures',
+  'login.throttledWait',
+  'operationLog.number'
+]
+
+for (const [language, stop] of [
+  ['ja', '。'],
+  ['ko', '.']
+] as const)
+  test(`what is a sentence in English is one in ${language}`, () => {
+    const texts = locales[language] ?? {}
+    const found = Object.entries(locales.en).filter(
+      ([key, text]) => /[a-z)”}]\.$/.test(text) && !(texts[key] ?? stop).endsWith(stop) && !NO_SENTENCES.includes(key)
+    )
+    assert.equal(
+      found.map(([key]) => `${key}: ${texts[key]}`),
+      []
+    )
+  })
+
 test.run()

@@ -2,6 +2,7 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import EventLogScreen from '../../src/screens/event-log'
 import { restoreSession } from '../../src/session/session'
+import { watchFindings } from '../../src/stores/findings/findings'
 import { alarm, trigger } from '../setup/alarms'
 import { recordCalls } from '../setup/calls'
 import { clickInDialog, dialog, dialogClosed, dialogField, findDialog } from '../setup/dialog'
@@ -19,7 +20,7 @@ import {
   type,
   until
 } from '../setup/query'
-import { render } from '../setup/screen'
+import { onCleanup, render } from '../setup/screen'
 
 const ACKNOWLEDGING = 'POST /data/events/acknowledgements'
 
@@ -191,6 +192,20 @@ test('marks where the clock was set back', async ({ panel, signIn }) => {
   assert.not.ok(older!.hasAttribute('data-divided'))
   click(byRole('button', { name: /^Clock set from/ }))
   await findByText('Older events may have later times.')
+})
+
+test('shows active alarms by priority as the bell does, and counts in no colour of a priority', async ({
+  panel,
+  signIn
+}) => {
+  await trigger(panel, DOOR)
+  await signIn('engineer')
+  open()
+  onCleanup(watchFindings())
+  const active = await findByRole('button', { name: /1 active$/ })
+  await until(() => active.querySelector('[data-of="high"][data-look="filled"]')?.textContent === '1')
+  for (const count of [active, byRole('button', { name: /^1 not acknowledged/ })])
+    assert.ok(count.querySelector('[data-tone="plain"]'))
 })
 
 test('silences the buzzer', async ({ panel }) => {

@@ -111,9 +111,9 @@ test('asks for the password of a package beside that of the panel, with each err
 
 test('shows who signed the running project and the package', async ({ panel }) => {
   await open()
-  byText('Signed by Panel Designer')
+  byText('Panel Designer')
   await checkOnUsb('v2.5-beta')
-  await findByText('Not signed')
+  assert.is((await findByRole('row', { name: /^Signature/ })).textContent, 'SignaturePanel DesignerNone')
   panel.state.packageKeys = []
   click(byRole('button', { name: 'Choose another' }))
   await findByText('Package location')

@@ -3,7 +3,7 @@ import type { DataBackupSettings, DataForecast, DataForecastSource } from '../..
 import { formatNumber, formatPercent } from '../../lib/text/format'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { $findings } from '../../stores/findings/findings'
+import { $findings } from '../../stores/findings/state'
 import { Card } from '../../ui/card/card'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import textStyles from '../../ui/page/text.module.css'

@@ -5,7 +5,7 @@ import { joinList } from '../../lib/text/join'
 import type { Message } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { FINDING_SEVERITIES, findingText } from '../../stores/findings/finding-texts'
-import type { FindingsState } from '../../stores/findings/findings'
+import type { FindingsState } from '../../stores/findings/state'
 import { CONTENTS } from './settings'
 
 const WARNING_DAYS = 7

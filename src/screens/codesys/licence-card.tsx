@@ -33,23 +33,21 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
       title={t('common.term.licence')}
       status={<StatusBadge tone={tone}>{t(text)}</StatusBadge>}
       actions={
-        <>
-          {state !== 'active' && (
-            <ActionsMenu
-              items={(['request', 'file'] as const).map(other => ({
-                id: other,
-                text: t(`codesys.activate.${other}`),
-                asks: true,
-                disabled: busy,
-                onPick: () => setWay(other)
-              }))}
-            >
-              <Button kind="primary" disabled={busy} asks onClick={() => setWay('code')}>
-                {t('codesys.activate.code')}
-              </Button>
-            </ActionsMenu>
-          )}
-        </>
+        state !== 'active' && (
+          <ActionsMenu
+            items={(['request', 'file'] as const).map(other => ({
+              id: other,
+              text: t(`codesys.activate.${other}`),
+              asks: true,
+              disabled: busy,
+              onPick: () => setWay(other)
+            }))}
+          >
+            <Button kind="primary" disabled={busy} asks onClick={() => setWay('code')}>
+              {t('codesys.activate.code')}
+            </Button>
+          </ActionsMenu>
+        )
       }
     >
       {state === 'demo' && (

@@ -29,36 +29,34 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
         </span>
       }
       actions={
-        <>
-          <ActionsMenu
-            items={[
-              {
-                id: 'reset',
-                text: t('codesys.command.reset'),
-                asks: true,
-                danger: true,
-                disabled: busy || !hasApplication,
-                onPick: () => onCommand({ kind: 'reset', reset: 'warm' })
-              },
-              { id: 'log', text: t('codesys.log'), disabled: log.busy, onPick: log.run }
-            ]}
-          >
-            {state === 'running' ? (
-              <Button kind="danger" disabled={busy} asks onClick={() => onCommand({ kind: 'stop' })}>
-                {t('codesys.command.stop')}
-              </Button>
-            ) : (
-              <Button
-                kind="primary"
-                disabled={busy || !hasApplication || demoEnded}
-                asks
-                onClick={() => onCommand({ kind: 'start' })}
-              >
-                {t('codesys.command.start')}
-              </Button>
-            )}
-          </ActionsMenu>
-        </>
+        <ActionsMenu
+          items={[
+            {
+              id: 'reset',
+              text: t('codesys.command.reset'),
+              asks: true,
+              danger: true,
+              disabled: busy || !hasApplication,
+              onPick: () => onCommand({ kind: 'reset', reset: 'warm' })
+            },
+            { id: 'log', text: t('codesys.log'), disabled: log.busy, onPick: log.run }
+          ]}
+        >
+          {state === 'running' ? (
+            <Button kind="danger" disabled={busy} asks onClick={() => onCommand({ kind: 'stop' })}>
+              {t('codesys.command.stop')}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              disabled={busy || !hasApplication || demoEnded}
+              asks
+              onClick={() => onCommand({ kind: 'start' })}
+            >
+              {t('codesys.command.start')}
+            </Button>
+          )}
+        </ActionsMenu>
       }
     >
       {fault !== null && (

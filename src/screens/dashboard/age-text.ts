@@ -5,7 +5,6 @@ import { upTimeParts } from '../../lib/text/up-time'
 export function ageText(seconds: number): Message {
   const { days, hours, minutes } = upTimeParts(seconds)
   if (days > 0) return ['dashboardDetails.daysAgo', { count: days }]
-  return hours > 0
-    ? ['dashboardDetails.hoursAgo', { count: hours }]
-    : ['dashboardDetails.minutesAgo', { count: minutes }]
+  if (hours > 0) return ['dashboardDetails.hoursAgo', { count: hours }]
+  return minutes > 0 ? ['dashboardDetails.minutesAgo', { count: minutes }] : 'dashboardDetails.justNow'
 }

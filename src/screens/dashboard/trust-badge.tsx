@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
-import { $findings } from '../../stores/findings/findings'
+import { $findings } from '../../stores/findings/state'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { Trust } from './model'
 

@@ -54,18 +54,16 @@ export function StatusCard({ model, report }: Props) {
         </Row>
       }
       actions={
-        <>
-          {state !== 'Not Activated' && (
-            <Button
-              kind={isOff ? 'primary' : 'plain'}
-              asks={state === 'Occupied'}
-              busy={busy}
-              onClick={() => (state === 'Occupied' ? setConfirming(true) : run())}
-            >
-              {t(isOff ? 'common.term.connect' : 'common.term.disconnect')}
-            </Button>
-          )}
-        </>
+        state !== 'Not Activated' && (
+          <Button
+            kind={isOff ? 'primary' : 'plain'}
+            asks={state === 'Occupied'}
+            busy={busy}
+            onClick={() => (state === 'Occupied' ? setConfirming(true) : run())}
+          >
+            {t(isOff ? 'common.term.connect' : 'common.term.disconnect')}
+          </Button>
+        )
       }
     >
       {state !== 'Not Activated' && failure && <FailureBanner error={failure} reasons={REFUSALS} />}

@@ -5,11 +5,13 @@ import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
+import type { Children } from '../../ui/page/children'
 import { Loaded } from '../../ui/status/loaded'
-import { StatusBadge, type Tone } from '../../ui/status/status-badge'
+import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './event-log.module.css'
 import { ACTIVE, type EventState, UNACKNOWLEDGED } from './filters'
 import type { EventLogModel } from './model'
+import { Priorities } from './priorities'
 
 /** What waits, each with its events, and whether the buzzer sounds; greyed while the panel does not respond. */
 export function Summary({ model }: { model: EventLogModel }) {
@@ -32,12 +34,14 @@ function Counts({ of: { unacknowledged, active, buzzer }, model }: CountsProps) 
   const silencing = useAction(model.silence)
   return (
     <Row>
-      <StateFilter of={model.filters} states={UNACKNOWLEDGED} tone={unacknowledged > 0 ? 'bad' : 'plain'}>
-        {t('eventLog.unacknowledged', { count: unacknowledged })}
+      <StateFilter of={model.filters} states={ACTIVE} text={t('eventLog.active', { count: active })}>
+        <Priorities />
       </StateFilter>
-      <StateFilter of={model.filters} states={ACTIVE} tone={active > 0 ? 'warn' : 'plain'}>
-        {t('eventLog.active', { count: active })}
-      </StateFilter>
+      <StateFilter
+        of={model.filters}
+        states={UNACKNOWLEDGED}
+        text={t('eventLog.unacknowledged', { count: unacknowledged })}
+      />
       {buzzer === 'sounding' && (
         <>
           <StatusBadge tone="bad">{t('common.term.buzzerSounding')}</StatusBadge>
@@ -55,12 +59,12 @@ function Counts({ of: { unacknowledged, active, buzzer }, model }: CountsProps) 
 interface StateFilterProps {
   of: EventLogModel['filters']
   states: readonly EventState[]
-  tone: Tone
-  children: string
+  text: string
+  children?: Children
 }
 
 /** Shows only the events in these states; pressed again, all. */
-function StateFilter({ of: { $filters, filter }, states, tone, children }: StateFilterProps) {
+function StateFilter({ of: { $filters, filter }, states, text, children }: StateFilterProps) {
   const isOn = useStore($filters).state.join() === states.join()
   return (
     <button
@@ -69,7 +73,10 @@ function StateFilter({ of: { $filters, filter }, states, tone, children }: State
       aria-pressed={isOn}
       onClick={() => filter({ state: isOn ? [] : states })}
     >
-      <StatusBadge tone={tone}>{children}</StatusBadge>
+      <span className={styles.priorities} aria-hidden="true">
+        {children}
+      </span>
+      <StatusBadge tone="plain">{text}</StatusBadge>
     </button>
   )
 }

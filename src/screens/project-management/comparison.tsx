@@ -19,13 +19,7 @@ const ROWS: readonly Row[] = [
   { key: 'common.term.size', textOf: ({ size_bytes }) => formatBytes(size_bytes) },
   { key: 'projectManagement.unpacked', textOf: ({ unpacked_bytes }) => formatBytes(unpacked_bytes) },
   { key: 'common.term.checksum', textOf: ({ checksum }) => shortChecksum(checksum) },
-  {
-    key: 'common.term.signature',
-    textOf: (project, t) => {
-      const text = signatureText(project)
-      return text ? t(text) : '–'
-    }
-  }
+  { key: 'common.term.signature', textOf: (project, t) => signatureText(project, t) ?? '–' }
 ]
 
 /** Compares the running project with the new one and highlights the differences. */

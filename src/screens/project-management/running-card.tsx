@@ -46,7 +46,7 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
   const { project, state, since, restarts, backup_allowed: mayBackUp } = running
   const shownState = stateDuring(followed.job) ?? state
   const { tone, text } = STATES[shownState]
-  const signature = signatureText(project)
+  const signature = signatureText(project, t)
   return (
     <Card
       title={t('projectManagement.running')}
@@ -81,7 +81,11 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
             <PanelText mono>{shortChecksum(project.checksum)}</PanelText>
           </CopyButton>
         </DataRow>
-        {signature && <DataRow label={t('common.term.signature')}>{t(signature)}</DataRow>}
+        {signature && (
+          <DataRow label={t('common.term.signature')}>
+            <PanelText>{signature}</PanelText>
+          </DataRow>
+        )}
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
       </DataList>
       {backup.failure && <FaultBanner role="alert" fault={problemOf(backup.failure)} />}

@@ -1,6 +1,7 @@
 import type { Job } from '../../api/jobs'
 import type { ProjectDetails, ProjectOverview } from '../../api/project-management'
-import type { Message, MessageKey } from '../../lib/text/message'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import type { StatusText } from '../../ui/status/status-badge'
 import type { StepState } from '../../ui/status/step-list'
@@ -67,10 +68,10 @@ export function stateDuring(job: Job | undefined): RunState | undefined {
   return job.kind === 'project-restart' ? 'stopped' : 'updating'
 }
 
-/** Undefined of a panel that verifies no signatures. */
-export const signatureText = ({ signed_by: name }: ProjectDetails): Message | undefined => {
+/** Whose signature it has; undefined of a panel that verifies no signatures. */
+export const signatureText = ({ signed_by: name }: ProjectDetails, t: Translator['t']): string | undefined => {
   if (name === undefined) return undefined
-  return name === null ? 'projectManagement.notSigned' : ['projectManagement.signedBy', { name: plainText(name, 40) }]
+  return name === null ? t('common.term.none') : plainText(name, 40)
 }
 
 /** The first 12 characters, enough to compare by eye. */

@@ -37,11 +37,7 @@ export function StateCard({ model, status }: Props) {
           {connection !== 'undefined' && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>}
         </Row>
       }
-      actions={
-        <>
-          <ConnectButton model={model} status={status} />
-        </>
-      }
+      actions={<ConnectButton model={model} status={status} />}
     >
       {error && (
         <div className={styles.block}>

@@ -1,25 +1,15 @@
 import { atom, computed } from 'nanostores'
 import { type Findings, readFindings } from '../../api/findings'
-import { type ApiError, isNotFound } from '../../lib/remote/failure'
+import { isNotFound } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import type { Loadable } from '../../lib/remote/resource'
 import { $findingReports } from '../clock'
 import { $panelLanguage } from '../panel-language'
 import { followReports } from './reports'
+import { $findings, type FindingsState } from './state'
 
 /** Of a panel that does not report changes. */
 const POLL_SECONDS = 2
-
-export type FindingsState =
-  | { status: 'reading' }
-  /** By this firmware. */
-  | { status: 'not-provided' }
-  /** Not current once the panel does not respond: then nothing is known of now, and these are of the time `at`. */
-  | { status: 'known'; findings: Findings; current: boolean; at: string; error?: ApiError }
-  | { status: 'failed'; error: ApiError }
-
-/** What is wrong now, for every screen. */
-export const $findings = atom<FindingsState>({ status: 'reading' })
 
 let reload = async (): Promise<void> => {}
 

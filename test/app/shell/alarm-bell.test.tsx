@@ -1,6 +1,6 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import { $findings } from '../../../src/stores/findings/findings'
+import { $findings } from '../../../src/stores/findings/state'
 import { alarm, trigger, withoutAlarms } from '../../setup/alarms'
 import { mount } from '../../setup/app'
 import { test } from '../../setup/panel-test'

@@ -50,13 +50,20 @@ test('name, date, time and zone stay on one line with the alarms, whatever the w
     }
 })
 
-test('a page that is printed before all is loaded has no menu and all the width', async ({ page, signIn }) => {
+test('a page that is printed before all is loaded has all the width, and neither menu nor buttons but the clock', async ({
+  page,
+  signIn
+}) => {
+  await page.route(/\/kit-[^/]*\.css$/, route => route.abort())
   await signIn('/app/dashboard')
   const navigation = page.getByRole('navigation', { name: 'Menu' })
   await navigation.waitFor()
   await page.emulateMedia({ media: 'print' })
   assert.ok(await navigation.isHidden())
-  assert.is((await page.getByRole('banner').boundingBox())?.x, 0)
+  const header = page.getByRole('banner')
+  assert.is((await header.boundingBox())?.x, 0)
+  assert.equal(await header.locator('button, a, select').locator('visible=true').count(), 1)
+  await header.getByRole('button', { name: 'Change date and time' }).waitFor()
 })
 
 test('an open dialog changes its language too, and the choice is remembered', async ({ page, signIn }) => {

@@ -102,7 +102,7 @@ test('shows the age of the newest backup in its largest unit', () => {
   const ages = [null, 59, 3599, 7200, 86_399, 90_000].map(age_seconds => backupAge({ made_at: null, age_seconds }))
   assert.equal(ages, [
     'dashboardDetails.noBackup',
-    ['dashboardDetails.minutesAgo', { count: 0 }],
+    'dashboardDetails.justNow',
     ['dashboardDetails.minutesAgo', { count: 59 }],
     ['dashboardDetails.hoursAgo', { count: 2 }],
     ['dashboardDetails.hoursAgo', { count: 23 }],

@@ -38,30 +38,28 @@ export function StateCard({ model, server }: Props) {
       title={t('common.term.opcUaServer')}
       status={<ServerState server={server} />}
       actions={
-        <>
-          {state === 'Running' ? (
-            <ActionsMenu
-              buttons={[
-                {
-                  id: 'restart',
-                  text: t('opcuaServer.command.restart'),
-                  asks: true,
-                  danger: true,
-                  disabled: restarting,
-                  onPick: () => setStopping('restart')
-                }
-              ]}
-            >
-              <Button kind="danger" asks onClick={() => setStopping('stop')}>
-                {t('opcuaServer.command.stop')}
-              </Button>
-            </ActionsMenu>
-          ) : (
-            <Button kind="primary" busy={start.busy} disabled={availability !== 'available'} onClick={start.run}>
-              {t('opcuaServer.start')}
+        state === 'Running' ? (
+          <ActionsMenu
+            buttons={[
+              {
+                id: 'restart',
+                text: t('opcuaServer.command.restart'),
+                asks: true,
+                danger: true,
+                disabled: restarting,
+                onPick: () => setStopping('restart')
+              }
+            ]}
+          >
+            <Button kind="danger" asks onClick={() => setStopping('stop')}>
+              {t('opcuaServer.command.stop')}
             </Button>
-          )}
-        </>
+          </ActionsMenu>
+        ) : (
+          <Button kind="primary" busy={start.busy} disabled={availability !== 'available'} onClick={start.run}>
+            {t('opcuaServer.start')}
+          </Button>
+        )
       }
     >
       {failure && <FailureBanner error={failure} reasons={SERVER_REASONS} />}
