@@ -84,16 +84,14 @@ export async function rereadClock(): Promise<void> {
 /** Runs the clock of the top bar; see 'Clock' in src/README.md. @returns a function that stops it. */
 export function startClock(): () => void {
   const readOnce = () => void readClock().catch(() => {})
-  const closeSocket = keepTimeSocket(timeSocketUrl(location), {
-    text(text) {
-      const first = !base
-      const understood = setBase(text)
-      if (first) show()
-      if (text === FINDINGS) $findingReports.set($findingReports.get() + 1)
-      return understood
-    },
-    failed: readOnce
-  })
+  const onText = (text: string) => {
+    const first = !base
+    const understood = setBase(text)
+    if (first) show()
+    if (text === FINDINGS) $findingReports.set($findingReports.value + 1)
+    return understood
+  }
+  const closeSocket = keepTimeSocket(timeSocketUrl(location), onText, readOnce)
   const ticking = setInterval(() => {
     if (!document.hidden) show()
   }, 1000)
@@ -106,7 +104,6 @@ export function startClock(): () => void {
     stopListening()
     base = undefined
     zone = undefined
-    $findingReports.set(0)
     $clock.set({ text: '', quality: 'unknown' })
   }
 }

@@ -6,26 +6,22 @@ const RETRIES = 5
 /** A connection that delivered the time for this long resets the number of retries. */
 const HELD_SECONDS = 60
 
-export interface TimeSocketEvents {
-  /** @returns whether the text was a time. */
-  text(text: string): boolean
-  /** The socket failed; the time must be read in another way. */
-  failed(): void
-}
-
 export function timeSocketUrl({ protocol, host }: { protocol: string; host: string }): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/datetime`
 }
 
-/** Keeps one socket open. @returns a function that closes it. */
-export function keepTimeSocket(url: string, events: TimeSocketEvents): () => void {
+/**
+ * Keeps one socket open. `onText` returns whether the text was a time; after `onFailure` the time must be read in another
+ * way. @returns a function that closes it.
+ */
+export function keepTimeSocket(url: string, onText: (text: string) => boolean, onFailure: () => void): () => void {
   let socket: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let retriesLeft = RETRIES
   let failureReported = false
 
   const failed = () => {
-    if (!failureReported) events.failed()
+    if (!failureReported) onFailure()
     failureReported = true
   }
 
@@ -41,7 +37,7 @@ export function keepTimeSocket(url: string, events: TimeSocketEvents): () => voi
     socket = current
     if (!current) return failed()
     current.addEventListener('message', ({ data }) => {
-      if (socket !== current || typeof data !== 'string' || !events.text(data)) return
+      if (socket !== current || typeof data !== 'string' || !onText(data)) return
       openedAt ??= performance.now()
       failureReported = false
     })

@@ -17,10 +17,11 @@ test('ignores what a socket still sends after it is stopped, and opens no other'
   })
   const time = fakeTime()
   const events: string[] = []
-  const stop = keepTimeSocket('ws://panel.test/ws/datetime', {
-    text: text => events.push(text) > 0,
-    failed: () => events.push('failed')
-  })
+  const stop = keepTimeSocket(
+    'ws://panel.test/ws/datetime',
+    text => events.push(text) > 0,
+    () => events.push('failed')
+  )
   const [socket] = sockets
   socket!.dispatchEvent(new MessageEvent('message', { data: '09:41:07' }))
   assert.equal(events, ['09:41:07'])
@@ -46,7 +47,11 @@ test('counts the time that a connection lasts from its first message, so that a 
       return Object.assign(socket, { close() {} }) as never // as above
     }
   })
-  const stop = keepTimeSocket('ws://panel.test/ws/datetime', { text: () => true, failed() {} })
+  const stop = keepTimeSocket(
+    'ws://panel.test/ws/datetime',
+    () => true,
+    () => {}
+  )
   await time.pass(1_800_000, 1000)
   stop()
   time.end()

@@ -3,7 +3,7 @@ import { $visible } from '../browser/visible'
 import { environment } from '../environment'
 import { refusalOf } from './failure'
 import { freshness } from './freshness'
-import { type Loadable, type Resource, resource } from './resource'
+import { type Loadable, type Pollable, resource } from './resource'
 
 const SHORTEST_WAIT_SECONDS = 5
 const STALE_SECONDS = 15
@@ -17,9 +17,7 @@ interface PollOptions {
   $while?: ReadableAtom<boolean>
 }
 
-export interface Polled<T> extends Resource<T> {
-  /** Reads now, as it does by itself. */
-  poll(): Promise<void>
+export interface Polled<T> extends Pollable<T> {
   /** Whether the values are older than 15 s, or than one interval if that is longer. */
   $stale: ReadableAtom<boolean>
 }
@@ -71,7 +69,7 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
     }
   })
 
-  return Object.assign($loadable, { reload: read, poll: () => read(poll), $stale })
+  return Object.assign($loadable, { reload: read, $stale })
 }
 
 /** In milliseconds, of a panel that is busy. */

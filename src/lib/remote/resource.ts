@@ -25,7 +25,7 @@ export interface Resource<T> extends ReadableAtom<Loadable<T>> {
   replace(data: T): void
 }
 
-interface Pollable<T> extends Resource<T> {
+export interface Pollable<T> extends Resource<T> {
   /** As `reload`, but nobody waits for it. */
   poll(): Promise<void>
 }

@@ -32,5 +32,7 @@ export function followReports($reported: WritableAtom<boolean>, read: () => Prom
   return () => {
     clearInterval(timer)
     for (const stop of stops) stop()
+    // Another session has a socket of its own.
+    $findingReports.set(0)
   }
 }

@@ -17,7 +17,7 @@ export function Card({ children, title, status, actions, flush }: CardProps) {
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={title ? id : undefined} data-flush={flush || undefined}>
-      {(title || status || actions) && (
+      {(title || actions) && (
         <div className={styles.head} data-print>
           {title && (
             <h2 id={id} className={styles.title}>
