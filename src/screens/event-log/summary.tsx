@@ -76,7 +76,7 @@ function StateFilter({ of: { $filters, filter }, states, text, children }: State
       <span className={styles.priorities} aria-hidden="true">
         {children}
       </span>
-      <StatusBadge tone="plain">{text}</StatusBadge>
+      {text}
     </button>
   )
 }

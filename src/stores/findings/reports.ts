@@ -1,16 +1,18 @@
 import { computed, type WritableAtom } from 'nanostores'
 import { $awake } from '../../lib/remote/polled'
 import { $clock, $findingReports } from '../clock'
+import { $link } from '../link'
 
 /** In case a report was lost. */
 const READ_SECONDS = 30
 
 /**
- * Reads when the panel reports over the time socket that something has changed, and now and then. `$reported` is true
+ * Reads when the panel reports over the time socket that something has changed, when it stops or begins to respond, and now
+ * and then. `$reported` is true
  * while it reports: then nothing else has to read. @returns a function that stops
  */
 export function followReports($reported: WritableAtom<boolean>, read: () => Promise<void>): () => void {
-  const $live = computed($clock, ({ quality }) => quality === 'live')
+  const $silent = computed($clock, ({ quality }) => quality === 'estimated')
   const readIfAwake = () => {
     if ($awake.get() && $reported.get()) void read()
   }
@@ -24,9 +26,12 @@ export function followReports($reported: WritableAtom<boolean>, read: () => Prom
       readIfAwake()
     }),
     $awake.listen(readIfAwake),
+    $link.listen(readIfAwake),
     // Without the socket a report may be missed.
-    $live.listen(live => {
-      if (!live && $reported.get()) void read().finally(() => $reported.set($live.get()))
+    $silent.listen(async silent => {
+      if (!silent || !$reported.get()) return
+      if ($awake.get()) await read()
+      $reported.set(!$silent.get())
     })
   ]
   return () => {
