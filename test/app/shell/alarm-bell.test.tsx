@@ -53,6 +53,7 @@ test('shows a new alarm within 2 s and reports it once', async ({ panel }) => {
   const before = performance.now()
   await bell('Active alarms not acknowledged: High: 1')
   assert.ok(performance.now() - before < 2500)
+  await until(() => seen.length > 0)
   await readFindingsAgain()
   observer.disconnect()
   assert.equal(seen, ['Active alarms not acknowledged: High: 1'])

@@ -11,8 +11,8 @@ const ORIGIN = 'http://panel'
 
 /** Reports on the way have arrived: those of an alarm of a panel beside it. */
 async function later(): Promise<void> {
-  const { panel, reports } = await open('operator', 1, ['event-log'])
-  await panel.clock.advance(2000)
+  const { panel, reports } = await open('operator', 5, ['event-log'])
+  await panel.clock.advance(5000)
   await until('a report', () => reports() === 2)
 }
 
@@ -42,7 +42,7 @@ test('sends that it reports changes, and reports once that an alarm has come', a
 })
 
 test('reports nothing to a user who may not see it', async () => {
-  const { panel, reports } = await open('operator', 2, ['info'])
+  const { panel, reports } = await open('operator', 5, ['info'])
   await panel.clock.advance(5000)
   await later()
   assert.is(reports(), 1)
