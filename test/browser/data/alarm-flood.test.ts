@@ -45,7 +45,7 @@ test('misses no row of ten alarms per second, and handles each key press within 
   await field.waitFor()
   await observeKeys(page)
   define(panel, flood)
-  const last = page.getByText(`${flood.length} active`)
+  const last = page.getByRole('button', { name: `${flood.length} active`, exact: true })
   let presses = 0
   while (!(await last.isVisible())) {
     await field.press('Space', { delay: 100 })
