@@ -53,7 +53,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPo
     id: 'links',
     card: 'fact',
     title: t('communication.devices'),
-    cell: ({ links }) => joinList(links.map(name => plainText(name, 60))) || t('common.term.none')
+    cell: ({ links }) => joinList(links.map(name => plainText(name, 60)))
   },
   {
     id: 'errors',
