@@ -52,10 +52,8 @@ export function FiguresCard({ quality, before }: FiguresCardProps) {
     }
   ]
   return (
-    <Card
-      flush
-      title={t('eventLogQuality.figures')}
-      status={
+    <Card flush title={t('eventLogQuality.figures')}>
+      <div className={styles.counts}>
         <Row>
           <span className={styles.count}>{t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}</span>
           {before && (
@@ -63,8 +61,7 @@ export function FiguresCard({ quality, before }: FiguresCardProps) {
           )}
           {isBelowTenMinutes(quality) && <span className={styles.count}>{t('eventLogQuality.average.short')}</span>}
         </Row>
-      }
-    >
+      </div>
       <Table label={t('eventLogQuality.figures')} columns={columns} rows={figuresOf(quality)} keyOf={({ id }) => id} />
     </Card>
   )
