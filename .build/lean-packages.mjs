@@ -9,7 +9,9 @@ const CUTS = {
     ['new Intl.DateTimeFormat().resolvedOptions().timeZone', 'undefined']
   ],
   // Nobody listens to single keys of a store, which would be half a kilobyte. Who did would be told of all keys.
-  '@nanostores/preact/index.js': [['listenKeys(store, keys, rerender)', 'store.listen(rerender)']]
+  '@nanostores/preact/index.js': [['listenKeys(store, keys, rerender)', 'store.listen(rerender)']],
+  // No address has parameters: Route, Switch and useRoute, which read patterns, are not used.
+  'wouter/src/index.js': [['parser: parsePattern,', '']]
 }
 
 export const leanPackages = {

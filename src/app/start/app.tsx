@@ -13,10 +13,17 @@ import { Waiting } from './waiting'
 
 const login = { name: 'login', load: builtOn('frame', () => import('../../screens/login')) }
 const handOver = { name: 'auth-redirect', load: builtOn('frame', () => import('../../screens/auth-redirect')) }
-const shell = { name: 'shell', load: builtOn('frame', () => import('../shell/shell')) }
+const shell = {
+  name: 'shell',
+  load: builtOn('frame', async () => {
+    const module = await import('../shell/shell')
+    await module.openFirstScreen()
+    return module
+  })
+}
 
 /** Begins to load what the visit shows first, while the texts are loaded; a failure is shown by the view. */
-export function openFirstScreen(page: FirstPage): void {
+export function openFirstPart(page: FirstPage): void {
   const { name, load } = page === 'login' ? login : page === 'shell' ? shell : handOver
   openPart(name, load).catch(() => {})
 }

@@ -9,7 +9,7 @@ import { sessionLink } from '../../session/session-link'
 import { readToken } from '../../session/token'
 import { applyLanguage } from '../../stores/language'
 import { reportReachable } from '../../stores/link'
-import { App, openFirstScreen } from './app'
+import { App, openFirstPart } from './app'
 import { watchBack } from './back-button'
 import { firstPage } from './first-page'
 
@@ -40,7 +40,7 @@ async function openFirstWords(): Promise<void> {
   // The boot script has chosen it.
   await applyLanguage(document.documentElement.lang)
   const hasToken = !!readToken()
-  openFirstScreen(firstPage(location.pathname, hasToken))
+  openFirstPart(firstPage(location.pathname, hasToken))
   await openWords(hasToken ? 'shell' : 'login')
 }
 

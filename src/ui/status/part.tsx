@@ -10,17 +10,20 @@ interface OwnProps<P> {
   load: LoadPart<P>
   /** Shown until it is loaded. */
   waiting?: ReactNode
+  /** One of several places of a part, another of which says when it cannot be loaded. */
+  silent?: boolean
 }
 
 /** `with`: the properties of what is loaded. */
 type PartProps<P> = OwnProps<P> & (object extends P ? { with?: undefined } : { with: P })
 
 /** A screen, a dialog or a piece of one, whose code, sheet and texts are loaded when it is first shown. */
-export function Part<P extends object>({ name, load, with: props, waiting = null }: PartProps<P>) {
+export function Part<P extends object>({ name, load, with: props, waiting = null, silent }: PartProps<P>) {
   const part = usePart(name, load)
   // Left out only where P has no properties.
   if (part.status === 'ready') return <part.View {...(props as P)} />
-  return part.status === 'failed' ? <MissingPart error={part.error} /> : waiting
+  if (part.status === 'loading') return waiting
+  return silent ? null : <MissingPart error={part.error} />
 }
 
 function MissingPart({ error }: { error: unknown }) {
