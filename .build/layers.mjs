@@ -7,7 +7,7 @@ export const BASES = ['frame', 'shell', 'kit']
 /** The first signed-out page; what it shares with later parts is in the layer `fields`. */
 const FIRST_PART = 'login'
 
-/** Code of a single screen and of the chart is in no layer, except what its pieces on the shell share, which always come with it. */
+/** Code of a single screen and of the chart is in no layer. */
 const IN_NO_LAYER = /^(src\/(screens|chart)|node_modules\/uplot)\//
 
 /** Code that at most so many parts share gets a chunk in place of these layers, if it has at least `WORTH_A_CHUNK` minified bytes. */
@@ -45,9 +45,6 @@ function layerFor(users) {
   return light ? 'shell' : 'kit'
 }
 
-/** One file less for the dashboard, whose second row comes later. */
-const layerOfScreen = users => (users.length > 1 && users.every(isLight) ? 'shell' : undefined)
-
 const isLight = ({ layers }) => layers.includes('shell') && !layers.includes('kit')
 
 /** Comes after the first view: what it shares with others need not be loaded before that. */
@@ -79,7 +76,7 @@ export function assignLayers({ entries, reached, weightOf }) {
   const users = usersOf(entries, reached)
   const layerOf = new Map()
   for (const [file, parts] of users) {
-    const layer = IN_NO_LAYER.test(file) ? layerOfScreen(parts) : layerFor(parts)
+    const layer = IN_NO_LAYER.test(file) ? undefined : layerFor(parts)
     if (layer) layerOf.set(file, layer)
   }
   const files = Object.fromEntries(LAYERS.map(name => [name, []]))

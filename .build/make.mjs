@@ -69,24 +69,21 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
     screen
   })
   const extrasOf = name => [sheets.get(name) ?? '', ...Object.values(texts.get(name) ?? {})]
-  const describeParts = (names, hashes, sharedBy = new Map()) =>
+  const describeParts = (names, hashes) =>
     Object.fromEntries(
       [...names].sort().map(name => {
         const version = hashes.get(name) ?? hash(...extrasOf(name))
-        return [
-          name,
-          describeAssets(version, { sheet: sheets.has(name), texts: texts.has(name), shared: sharedBy.get(name) })
-        ]
+        return [name, describeAssets(version, { sheet: sheets.has(name), texts: texts.has(name) })]
       })
     )
   const firstNames = new Set(entries.filter(({ path }) => graph.firstParts.has(path)).map(({ name }) => name))
   const namedBy = new Map(entries.map(entry => [entry.name, entry.namedBy]))
   const screenIcons = read('static/screen-icons.svg')
-  const laterParts = (hashes, sharedBy, part) => {
+  const laterParts = (hashes, part) => {
     const names = new Set([...hashes.keys(), ...sheets.keys(), ...texts.keys()])
     const later = [...names].filter(name => name !== 'frame' && !firstNames.has(name) && namedBy.get(name) === part)
     return {
-      ...describeParts(later, hashes, sharedBy),
+      ...describeParts(later, hashes),
       ...(part === undefined && { 'screen-icons': hash(screenIcons) })
     }
   }

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { closure } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { keyEdits } from './keys.mjs'
-import { isAfterFirstView, LAYERS } from './layers.mjs'
+import { LAYERS } from './layers.mjs'
 import { leanPackages } from './lean-packages.mjs'
 import { limitEdits } from './limits.mjs'
 import { describeLanguages, inOtherLanguages } from './locales.mjs'
@@ -14,8 +14,6 @@ import { replaceAll } from './source.mjs'
 
 /** Placeholder in the chart loader until the stamp of the build is known. */
 const STAMP = '%stamp%'
-
-const SHARED = /^shared-(\w+)/
 
 /** Relative to the folder of the built files. */
 const nameIn = path => relative(ESBUILD.outdir, resolve(ROOT, path)).replaceAll('\\', '/')
@@ -108,15 +106,13 @@ function isMeasuredWith(screen, { entryPoint = '', inputs }, layerFiles) {
 
 /**
  * Names each script after its content, imported ones first because their names are part of it. The hash of a part
- * also covers its sheet and texts. A part's script names those that it alone loads, the shell's all other later parts;
- * with those after the first view go the hashes of the scripts that they share with others.
+ * also covers its sheet and texts. A part's script names those that it alone loads, the shell's all other later parts.
  * @returns `texts` by final name, the chunk names of each layer, the chunks that a part loads, and each part's hash
  */
 export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts }) {
   const byName = new Map(scripts.map(script => [script.name, script]))
   const finalNames = new Map()
   const hashes = new Map()
-  const sharedBy = new Map()
   const texts = new Map()
   const layerOf = script => LAYERS.find(layer => !script.entry && layerFiles[layer].some(script.has))
   const partOf = script => entries.find(({ path }) => path === script.entry)
@@ -129,11 +125,9 @@ export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts
     return [...script.imports, ...others.map(({ name }) => name)]
   }
   const laterPartsNamedBy = part => {
-    if (part?.name === 'shell') return laterParts(hashes, sharedBy)
-    return namesOthers(part) ? laterParts(hashes, sharedBy, part.name) : {}
+    if (part?.name === 'shell') return laterParts(hashes)
+    return namesOthers(part) ? laterParts(hashes, part.name) : {}
   }
-  const sharedHashes = name =>
-    closure(name => byName.get(name).imports, name).flatMap(name => finalNames.get(name).match(SHARED)?.[1] ?? [])
   const order = new Set(scripts.flatMap(script => closure(namedBefore, script.name)))
   const shell = scripts.find(script => partOf(script)?.name === 'shell').name
   order.delete(shell)
@@ -150,7 +144,6 @@ export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts
     const version = hash(text, ...(part ? extrasOf(part.name) : []))
     finalNames.set(name, script.entry === CHART_LOADER ? name : `${label}-${version}.js`)
     if (part && part.path !== CHART_LOADER && part.path !== MAIN) hashes.set(part.name, version)
-    if (part && isAfterFirstView(part)) sharedBy.set(part.name, sharedHashes(name))
     // main only imports the frame, which the page loads itself.
     if (part?.path !== MAIN) texts.set(finalNames.get(name), text)
   }
@@ -175,6 +168,5 @@ export function stampLoader(texts, stamp) {
   texts.set(name, texts.get(name).replace(STAMP, stamp))
 }
 
-/** The boot script's entry of a part: its hash, the extensions of its files besides the script, and the hashes of shared scripts. */
-export const describeAssets = (version, { sheet, texts, shared = [] }) =>
-  version + (sheet ? '.css' : '') + (texts ? '.json' : '') + shared.map(hash => `.+${hash}`).join('')
+/** The boot script's entry of a part: its hash, and the extensions of its files besides the script. */
+export const describeAssets = (version, { sheet, texts }) => version + (sheet ? '.css' : '') + (texts ? '.json' : '')

@@ -54,27 +54,6 @@ test('what parts share is in the first layer that is loaded before all of them',
   assert.equal(layers, ['frame', 'frame', 'fields', 'shell', 'shell', 'kit', undefined])
 })
 
-test('what the pieces of a screen on the shell share is in the shell, with its sheet', ({
-  describeLayers,
-  assignLayers
-}) => {
-  const piece = (path: string, name: string, base: string) => {
-    const layers = describeLayers(base, name)
-    return { path: `src/screens/${path}.tsx`, name, owner: path.split('/')[0] ?? '', layers }
-  }
-  const entries = [
-    piece('dashboard/index', 'dashboard', 'shell'),
-    piece('dashboard/details', 'dashboard-details', 'shell'),
-    piece('wifi/index', 'wifi', 'kit'),
-    piece('wifi/list', 'wifi-list', 'kit')
-  ]
-  const shared = (owner: string) => [`src/screens/${owner}/value.tsx`, `src/screens/${owner}/own.module.css`]
-  const reached = new Map(entries.map(({ path, owner }) => [path, [...shared(owner), path]]))
-  const { files, sheetOf } = assignLayers({ entries, reached, weightOf: () => 100 })
-  assert.equal(files.shell, shared('dashboard'))
-  assert.equal([...shared('dashboard'), ...shared('wifi')].map(sheetOf), ['shell', 'shell', 'wifi', 'wifi'])
-})
-
 test('what few parts share is in a chunk of its own where that is worth a request', context => {
   const parts = { wifi: ['radio'], hotspot: ['radio'], email: [], recipe: [], ethernet: [] }
   assert.is(assign(context, parts, 5000).layerOf('radio'), undefined)

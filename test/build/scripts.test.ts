@@ -15,8 +15,6 @@ interface Named {
   hashes: Map<string, string>
 }
 
-type SharedBy = Map<string, string[]>
-
 interface Scripts {
   nameScripts(
     scripts: Script[],
@@ -24,17 +22,17 @@ interface Scripts {
       entries: Array<{ path: string; name: string; kind: string; layers: string[]; namedBy?: string }>
       layerFiles: Record<string, string[]>
       extrasOf(name: string): string[]
-      laterParts(hashes: Map<string, string>, sharedBy: SharedBy, part?: string): Record<string, string>
+      laterParts(hashes: Map<string, string>, part?: string): Record<string, string>
     }
   ): Named
 }
 
 const LAYER_FILES = { frame: ['src/ui/button.tsx'], fields: [], shell: [], kit: [] }
-const ENTRIES = ['shell', 'wifi', 'email', 'email-test', 'notices'].map(name => ({
+const ENTRIES = ['shell', 'wifi', 'email', 'email-test'].map(name => ({
   path: `src/${name}.tsx`,
   name,
   kind: 'dialog',
-  layers: name === 'notices' ? ['frame', 'shell'] : ['frame', 'shell', 'kit'],
+  layers: ['frame', 'shell', 'kit'],
   ...(name === 'email-test' && { namedBy: 'email' })
 }))
 const test = suite<Scripts>('scripts')
@@ -43,33 +41,23 @@ test.before(async context => {
   Object.assign(context, await load('scripts.mjs'))
 })
 
-function name(
-  { nameScripts }: Scripts,
-  changes: { button?: string; wifiTexts?: string } = {}
-): Named & { sharedBy: SharedBy } {
+function name({ nameScripts }: Scripts, changes: { button?: string; wifiTexts?: string } = {}): Named {
   const { button = 'button', wifiTexts = '{}' } = changes
-  let sharedBy: SharedBy = new Map()
   const entries = ENTRIES.map(({ path, name }) => ({
     name: `${name}.js`,
     text: `import"./chunk-A.js";${name}`,
     entry: path,
-    imports: ['chunk-A.js', ...(['wifi', 'notices'].includes(name) ? ['chunk-B.js'] : [])],
+    imports: ['chunk-A.js'],
     has: () => false
   }))
   const layer = { name: 'chunk-A.js', text: button, imports: [], has: (path: string) => path === 'src/ui/button.tsx' }
-  const shared = { name: 'chunk-B.js', text: 'import"./chunk-A.js";shared', imports: ['chunk-A.js'], has: () => false }
-  const named = nameScripts([...entries, layer, shared], {
+  return nameScripts([...entries, layer], {
     entries: ENTRIES,
     layerFiles: LAYER_FILES,
     extrasOf: part => (part === 'wifi' ? [wifiTexts] : []),
-    laterParts: (hashes, given, part) => {
-      sharedBy = given
-      return Object.fromEntries(
-        [...hashes].filter(([name]) => ENTRIES.some(it => it.name === name && it.namedBy === part))
-      )
-    }
+    laterParts: (hashes, part) =>
+      Object.fromEntries([...hashes].filter(([name]) => ENTRIES.some(it => it.name === name && it.namedBy === part)))
   })
-  return { ...named, sharedBy }
 }
 
 const namesOf = ({ texts }: Named) => [...texts.keys()].sort()
@@ -101,15 +89,6 @@ test('other texts of a part rename that part and the shell, and nothing else', c
   assert.equal(
     changed.map(file => file.split('-')[0]),
     ['shell', 'wifi']
-  )
-})
-
-test('only a part right after the first view is named with the scripts that it shares with others', context => {
-  const { texts, sharedBy } = name(context)
-  const [file] = [...texts].find(([, text]) => text.endsWith(';shared')) ?? []
-  assert.equal(
-    [...sharedBy].filter(([, shared]) => shared.length > 0),
-    [['notices', [file?.slice(7, 12)]]]
   )
 })
 

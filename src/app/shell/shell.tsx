@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Router, useLocation } from 'wouter'
 import { builtOn } from '../../lib/browser/built-on'
-import { laterPart } from '../../lib/browser/later-part'
 import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
 import { $settings } from '../../stores/preferences'
@@ -21,10 +20,7 @@ import { useDestination } from './use-destination'
 import { useShellLifecycle } from './use-shell-lifecycle'
 
 /** Loaded once the first view is shown. */
-const rest = laterPart(
-  'rest-of-shell',
-  builtOn('shell', () => import('./rest-of-shell'))
-)
+const rest = { name: 'rest-of-shell', load: builtOn('shell', () => import('./rest-of-shell')) }
 
 export { openFirstScreen } from './first-screen'
 

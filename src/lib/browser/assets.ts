@@ -3,10 +3,7 @@ export interface Build {
   /** The same for all files of one build. */
   readonly stamp: string
   readonly icons: string
-  /**
-   * By part: the hash in its files' names, then the endings of those it has beside its script, and of a part right after
-   * the first view the hashes of the scripts that it shares with others (`5f3a1.css.json.+0ab12`).
-   */
+  /** By part: the hash in its files' names, then the endings of those it has beside its script (`5f3a1.css.json`). */
   readonly parts: Readonly<Record<string, string>>
 }
 

@@ -22,17 +22,17 @@ export function AlarmFacts({ alarms, first }: { alarms: ActiveAlarms; first: Act
         <strong>
           <PanelText>{plainText(first.text, 200) || `#${first.number}`}</PanelText>
         </strong>
-        <span>{t('dashboardDetails.alarmSince', { time, age: t(ageText(first.age_seconds)) })}</span>
+        <span>{t('dashboard.alarmSince', { time, age: t(ageText(first.age_seconds)) })}</span>
       </div>
       <div className={styles.facts}>
-        <span>{t('dashboardDetails.unacknowledged', { count })}</span>
+        <span>{t('dashboard.unacknowledged', { count })}</span>
         {alarms.buzzer === 'sounding' ? (
           <StatusBadge tone="bad">{t('common.term.buzzerSounding')}</StatusBadge>
         ) : (
-          <span>{t('dashboardDetails.buzzerSilent')}</span>
+          <span>{t('dashboard.buzzerSilent')}</span>
         )}
         <Link href={ACTIVE_ALARMS_PATH} className={styles.link}>
-          {t('dashboardDetails.showAlarms')}
+          {t('dashboard.showAlarms')}
         </Link>
       </div>
     </>

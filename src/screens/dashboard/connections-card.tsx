@@ -40,11 +40,11 @@ function Connection({ tone, state, detail, clients, missing, disabled }: Connect
     <div className={styles.connection}>
       <StatusBadge tone={tone}>{t(state)}</StatusBadge>
       {detail && <PanelText>{detail}</PanelText>}
-      {disabled !== undefined && <span>{t('dashboardDetails.plcsDisabled', { count: disabled })}</span>}
+      {disabled !== undefined && <span>{t('dashboard.plcsDisabled', { count: disabled })}</span>}
       {missing && (
-        <span>{t('dashboardDetails.plcsMissing', { names: joinList(missing.map(name => plainText(name, 40))) })}</span>
+        <span>{t('dashboard.plcsMissing', { names: joinList(missing.map(name => plainText(name, 40))) })}</span>
       )}
-      {clients !== undefined && <span>{t('dashboardDetails.clients', { count: clients })}</span>}
+      {clients !== undefined && <span>{t('dashboard.clients', { count: clients })}</span>}
     </div>
   )
 }

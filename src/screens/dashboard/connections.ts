@@ -98,13 +98,13 @@ function ofPort({ link, speed_mbit, address }: Ethernet): ConnectionState {
 function speedText(megabits: number | null): Message {
   if (!megabits) return 'common.term.connected'
   return megabits < 1000
-    ? ['dashboardDetails.megabit', { speed: megabits }]
-    : ['dashboardDetails.gigabit', { speed: megabits / 1000 }]
+    ? ['dashboard.megabit', { speed: megabits }]
+    : ['dashboard.gigabit', { speed: megabits / 1000 }]
 }
 
 /** The radio is either in a network or serves the hotspot. */
 function ofWifi({ state, ssid, hotspot }: Wifi): ConnectionState {
-  if (hotspot !== undefined) return { ...normal('dashboardDetails.servesHotspot'), detail: hotspot }
+  if (hotspot !== undefined) return { ...normal('dashboard.servesHotspot'), detail: hotspot }
   return { ...WIFI[state], ...(ssid && { detail: ssid }) }
 }
 

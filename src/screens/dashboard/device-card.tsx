@@ -32,12 +32,12 @@ export function DeviceCard({ name, status }: Props) {
     ['common.term.webVersion', status?.web_version],
     ['common.term.systemTime', [time, clock.zone].filter(Boolean).join(' ') || undefined],
     ...(presentScreen('easyaccess') ? [['menu.easyaccess', status?.easyaccess_version] as const] : []),
-    ['dashboardDetails.cpu', cpu],
-    ['dashboardDetails.temperature', temperature],
+    ['dashboard.cpu', cpu],
+    ['dashboard.temperature', temperature],
     ...backupRows(status, t)
   ]
   return (
-    <Card title={t('dashboardDetails.device')}>
+    <Card title={t('dashboard.device')}>
       <DataList>
         {rows.map(([label, value]) => (
           <DataRow key={label} label={t(label)}>
@@ -52,15 +52,14 @@ export function DeviceCard({ name, status }: Props) {
 /** Older firmware does not tell those of data from those of recipes. */
 function backupRows(status: SystemStatus | undefined, t: Translator['t']): [MessageKey, Value][] {
   const { last_backups: last } = status ?? {}
-  if (last === undefined)
-    return [['dashboardDetails.lastBackup', status?.last_backup && t(backupAge(status.last_backup))]]
+  if (last === undefined) return [['dashboard.lastBackup', status?.last_backup && t(backupAge(status.last_backup))]]
   return [
-    ['dashboardDetails.lastDataBackup', last && t(backupAge(last.data))],
-    ['dashboardDetails.lastRecipeBackup', last && t(backupAge(last.recipes))]
+    ['dashboard.lastDataBackup', last && t(backupAge(last.data))],
+    ['dashboard.lastRecipeBackup', last && t(backupAge(last.recipes))]
   ]
 }
 
 const orNull = (value: number | null, textOf: (value: number) => string) => (value === null ? null : textOf(value))
 
 export const backupAge = ({ age_seconds }: NonNullable<SystemStatus['last_backup']>): Message =>
-  age_seconds === null ? 'dashboardDetails.noBackup' : ageText(age_seconds)
+  age_seconds === null ? 'dashboard.noBackup' : ageText(age_seconds)

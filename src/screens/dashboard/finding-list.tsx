@@ -18,7 +18,7 @@ interface Props {
 export function FindingList({ rows, mayOpenInfo }: Props) {
   const { t } = useText()
   const shown = rows.filter(({ severity }) => severity !== 'hint')
-  const hints = t('dashboardDetails.hints', { count: rows.length - shown.length })
+  const hints = t('dashboard.hints', { count: rows.length - shown.length })
   return (
     <>
       {shown.length > 0 && (

@@ -1,28 +1,19 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
-import { builtOn } from '../../lib/browser/built-on'
-import { laterPart } from '../../lib/browser/later-part'
-import { openPart } from '../../lib/browser/part'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/card/card'
 import { Page } from '../../ui/page/page'
-import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
-import { Part } from '../../ui/status/part'
+import { ConnectionsCard } from './connections-card'
 import styles from './dashboard.module.css'
+import { DeviceCard } from './device-card'
 import { createDashboard } from './model'
 import { PasswordTip } from './password-tip'
 import { ProjectCard } from './project-card'
+import { StateCard } from './state-card'
+import { TrustBadge } from './trust-badge'
 import { UpTimeCard } from './up-time-card'
-
-const details = laterPart(
-  'dashboard-details',
-  builtOn('shell', () => import('./details'))
-)
-
-// Its files are on their way while the first view is drawn.
-openPart(details.name, details.load).catch(() => {})
+import { UsageCards } from './usage-cards'
 
 export default function DashboardScreen() {
   const { t } = useText()
@@ -30,8 +21,8 @@ export default function DashboardScreen() {
   const name = useStore($name)
   const trust = useStore($trust)
   return (
-    <Page title={t('menu.dashboard')} actions={<Part {...details} silent with={{ show: 'trust', trust }} />}>
-      <Part {...details} with={{ show: 'state', from: $status }} waiting={<Waiting />} />
+    <Page title={t('menu.dashboard')} actions={<TrustBadge trust={trust} />}>
+      <StateCard from={$status} />
       <PasswordTip />
       <Loaded from={$status} skeleton={<Cards name={name} />}>
         {status => <Cards name={name} status={status} />}
@@ -47,20 +38,12 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
       <div className={styles.tiles}>
         <ProjectCard project={status?.project} />
         <UpTimeCard seconds={status?.up_time_seconds} />
-        <Part {...details} silent with={{ show: 'usage', status }} waiting={<Waiting />} />
+        <UsageCards status={status} />
       </div>
       <div className={styles.lists}>
-        <Part {...details} silent with={{ show: 'lists', name, status }} />
+        <DeviceCard name={name} status={status} />
+        <ConnectionsCard connections={status?.connections} />
       </div>
     </>
-  )
-}
-
-/** In place of a card that is loaded later. */
-function Waiting() {
-  return (
-    <Card>
-      <Skeleton />
-    </Card>
   )
 }

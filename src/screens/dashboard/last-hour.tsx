@@ -20,18 +20,14 @@ interface Props {
 export function LastHour({ title, history }: Props) {
   const { t } = useText()
   const range = history && rangeOf(history.values)
-  if (!history || !range) return <p className={styles.note}>{t('dashboardDetails.lastHour.missing')}</p>
+  if (!history || !range) return <p className={styles.note}>{t('dashboard.lastHour.missing')}</p>
   const { values, time, intervalSeconds } = history
   const { low, high, highIndex } = range
   const at = readingTime(time, values.length - 1 - highIndex, intervalSeconds)
   return (
     <div className={styles.note}>
-      <Spark label={t('dashboardDetails.lastHour.label', { title })} values={values} minSpan={MIN_SPAN_PERCENT} />
-      <p>
-        {low === high
-          ? t('dashboardDetails.lastHour.steady', { low })
-          : t('dashboardDetails.lastHour', { low, high, time: at })}
-      </p>
+      <Spark label={t('dashboard.lastHour.label', { title })} values={values} minSpan={MIN_SPAN_PERCENT} />
+      <p>{low === high ? t('dashboard.lastHour.steady', { low }) : t('dashboard.lastHour', { low, high, time: at })}</p>
     </div>
   )
 }

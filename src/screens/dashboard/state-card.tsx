@@ -49,7 +49,7 @@ function State({ of: state }: { of: Exclude<MachineState, { status: 'reading' }>
         <FindingList rows={rows} mayOpenInfo={viewer.roles.includes('info')} />
         {viewer.roles.includes('event-log') && (
           <Link href={LATEST_EVENTS_PATH} className={styles.link}>
-            {t('dashboardDetails.latestEvents')}
+            {t('dashboard.latestEvents')}
           </Link>
         )}
         <p className={dashboard.note}>{basisText(of, derived === true, t)}</p>

@@ -27,9 +27,7 @@ export function UsageCard({ title, label, usage, thresholds, history, daysLeft }
         {present => <UsageState label={label} usage={present} thresholds={thresholds} />}
       </OptionalValue>
       {history !== undefined && <LastHour title={label} history={history} />}
-      {daysLeft !== undefined && (
-        <p className={styles.note}>{t('dashboardDetails.daysUntilFull', { count: daysLeft })}</p>
-      )}
+      {daysLeft !== undefined && <p className={styles.note}>{t('dashboard.daysUntilFull', { count: daysLeft })}</p>}
     </Card>
   )
 }
@@ -44,14 +42,12 @@ function UsageState({ label, usage, thresholds }: { label: string; usage: Usage;
           <p className={styles.figures}>
             <Figure unit="%">{String(percent)}</Figure>
             {tone !== 'ok' && (
-              <StatusBadge tone={tone}>
-                {t(tone === 'bad' ? 'dashboardDetails.almostFull' : 'dashboardDetails.high')}
-              </StatusBadge>
+              <StatusBadge tone={tone}>{t(tone === 'bad' ? 'dashboard.almostFull' : 'dashboard.high')}</StatusBadge>
             )}
           </p>
           <Meter label={label} percent={percent} warnAt={warnAt} badAt={badAt} />
           <p className={styles.ends}>
-            <span>{t('dashboardDetails.used', { size: formatBytes(usage.used_bytes) })}</span>
+            <span>{t('dashboard.used', { size: formatBytes(usage.used_bytes) })}</span>
             <span>{formatBytes(usage.total_bytes)}</span>
           </p>
         </>

@@ -13,14 +13,14 @@ export function UsageCards({ status }: { status: SystemStatus | undefined }) {
     <>
       <UsageCard
         title={t('common.term.memory')}
-        label={t('dashboardDetails.memoryUsage')}
+        label={t('dashboard.memoryUsage')}
         usage={status?.memory}
         thresholds={MEMORY}
         history={history('memory_percent')}
       />
       <UsageCard
         title={t('common.term.disk')}
-        label={t('dashboardDetails.diskUsage')}
+        label={t('dashboard.diskUsage')}
         usage={status?.disk}
         thresholds={DISK}
         history={history('disk_percent')}

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../../setup/browser-test'
-import { until } from '../../setup/until'
 
 const STATUS = 'GET /system/status'
 const live = (page: Page) => page.getByRole('main').getByText('Live', { exact: true })
@@ -40,25 +39,6 @@ test('keeps its values, greyed, while the panel is unreachable, and recovers by 
   await failure.waitFor({ state: 'detached' })
   await live(page).waitFor()
   assert.is(await colour(), usual)
-})
-
-test('shows the first row when the second cannot be loaded, and offers to reload', async journey => {
-  const { page, signIn, expectTrouble } = journey
-  expectTrouble(/dashboard-details|ERR_FAILED/)
-  await page.route('**/dashboard-details-*.js', route => route.abort())
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await signIn()
-  // It has shown the button before too, for a moment.
-  await until('the page has reloaded by itself', () => loads === 2)
-  await page.getByRole('main').getByRole('heading', { name: 'Project', exact: true }).waitFor()
-  const reload = page.getByRole('main').getByRole('button', { name: 'Reload' })
-  await reload.waitFor()
-  await page.unroute('**/dashboard-details-*.js')
-  await reload.click()
-  await row(page, 'PLC links').getByText('6 of 7 connected').waitFor()
 })
 
 test('fills more than half of every tile', async journey => {

@@ -15,10 +15,10 @@ const words: Record<string, Record<string, string>> = {
   'shell.en': { 'shell.unconfirmed': 'Not confirmed' },
   'login.ja': { 'login.title': 'ログイン' },
   'dashboard.en': {
-    'dashboardDetails.clients.one': '{{count}} client',
-    'dashboardDetails.clients.other': '{{count}} clients'
+    'dashboard.clients.one': '{{count}} client',
+    'dashboard.clients.other': '{{count}} clients'
   },
-  'dashboard.ja': { 'dashboardDetails.clients.other': '{{count}}クライアント' }
+  'dashboard.ja': { 'dashboard.clients.other': '{{count}}クライアント' }
 }
 let requested: string[] = []
 
@@ -57,7 +57,7 @@ test('inserts parameters, including those of a message', async () => {
 
 test('uses the plural forms of each language', async () => {
   await openWords('dashboard')
-  const clients = (count: number) => $i18n.get().t(['dashboardDetails.clients', { count }])
+  const clients = (count: number) => $i18n.get().t(['dashboard.clients', { count }])
   assert.equal([clients(1), clients(0), clients(12_000)], ['1 client', '0 clients', '12\u00a0000 clients'])
   await setLanguage('ja')
   assert.is(clients(1), '1クライアント')

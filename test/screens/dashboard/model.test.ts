@@ -72,8 +72,8 @@ test('lists each connection with its state', () => {
   assert.equal(
     rows.map(({ connection }) => connection),
     [
-      { tone: 'plain', state: ['dashboardDetails.gigabit', { speed: 1 }], detail: '192.168.10.42' },
-      { tone: 'plain', state: ['dashboardDetails.megabit', { speed: 100 }] },
+      { tone: 'plain', state: ['dashboard.gigabit', { speed: 1 }], detail: '192.168.10.42' },
+      { tone: 'plain', state: ['dashboard.megabit', { speed: 100 }] },
       { tone: 'plain', state: 'common.term.connected' },
       { tone: 'plain', state: 'common.term.noCable' },
       { tone: 'warn', state: 'common.term.wifiPasswordError', detail: 'plant-floor' },
@@ -101,12 +101,12 @@ test('shows a stopped OPC UA server as a fault where it is wanted to run', async
 test('shows the age of the newest backup in its largest unit', () => {
   const ages = [null, 59, 3599, 7200, 86_399, 90_000].map(age_seconds => backupAge({ made_at: null, age_seconds }))
   assert.equal(ages, [
-    'dashboardDetails.noBackup',
-    'dashboardDetails.justNow',
-    ['dashboardDetails.minutesAgo', { count: 59 }],
-    ['dashboardDetails.hoursAgo', { count: 2 }],
-    ['dashboardDetails.hoursAgo', { count: 23 }],
-    ['dashboardDetails.daysAgo', { count: 1 }]
+    'dashboard.noBackup',
+    'dashboard.justNow',
+    ['dashboard.minutesAgo', { count: 59 }],
+    ['dashboard.hoursAgo', { count: 2 }],
+    ['dashboard.hoursAgo', { count: 23 }],
+    ['dashboard.daysAgo', { count: 1 }]
   ])
 })
 
@@ -130,7 +130,7 @@ test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) =>
   const wifi = connectionRows(stopped, []).find(({ label }) => label === 'menu.wifi')!.connection
   assert.equal(wifi, {
     tone: 'plain',
-    state: 'dashboardDetails.servesHotspot',
+    state: 'dashboard.servesHotspot',
     detail: 'line2-hmi'
   })
 })
