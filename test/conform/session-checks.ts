@@ -75,7 +75,8 @@ async function checkRenewal(check: Check, account: Account): Promise<[Tokens, To
   }
   const password = { grant_type: 'password', ...account }
   // Before the right password, which ends the count of the wrong ones.
-  await send('with a wrong password', { ...password, password: wrongPassword(account) }, REFUSED)
+  const wrongly = { ...password, password: wrongPassword(account) }
+  const known = await send('with a wrong password', wrongly, REFUSED)
   const signedIn = await send('the sign-in', password, { status: [200] })
   const { 'set-cookie': cookies = '' } = signedIn.headers
   const own = `the panel sets the cookie ${TOKEN_COOKIE}, which the page does`
@@ -92,7 +93,7 @@ async function checkRenewal(check: Check, account: Account): Promise<[Tokens, To
     const foreign = { headers: { ...form, Authorization: '', Origin }, body }
     await call(label, foreign, { status: [403], errorCode: 'foreign_origin' })
   }
-  await checkWait(check, send, nobody)
+  await checkWait(check, send, nobody, known)
   const wrong = { status: [400], errorCode: 'validation_failed' }
   await send('without a user name', { grant_type: 'password', password: 'x' }, wrong)
   await send('with another grant', { ...password, grant_type: 'conformance' }, wrong)
