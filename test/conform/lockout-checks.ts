@@ -8,6 +8,8 @@ import { createAccount, deleteAccount } from './temporary-account'
 const LOCKOUT_PLACE = 'static/contract/common.json#/x-lockout'
 export const REFUSED = { status: [400], errorCode: 'invalid_grant' }
 const UNKNOWN = 'as an unknown user'
+/** Of nobody (RFC 5737): whoever sends these headers says where a call comes from. */
+const FORGED = { 'X-Forwarded-For': '192.0.2.1', Forwarded: 'for=192.0.2.1' }
 
 type Send = (label: string, fields: Record<string, string>, expected: Expected) => Promise<Reply>
 
@@ -51,7 +53,7 @@ export async function checkWait(
 const messageIn = ({ json }: Reply, username: string) => String(recordOf(json).message).replaceAll(username, '…')
 
 async function checkGuesses(
-  { run, probe }: Check,
+  { run, probe, call }: Check,
   send: Send,
   label: string,
   wrong: Record<string, string>,
@@ -61,8 +63,15 @@ async function checkGuesses(
   const { free_failures: free, first_wait_seconds: seconds } = run.contract.lockout
   for (let failure = before; failure < free; failure += 1) await send(label, wrong, REFUSED)
   const failures = `${wrong === last ? '' : 'the right password '}after ${free} wrong passwords`
-  const { status, headers } = await send(failures, last, { status: [429], errorCode: 'too_many_failures' })
+  const waiting = { status: [429], errorCode: 'too_many_failures' }
+  const { status, headers } = await send(failures, last, waiting)
   if (status !== 429) return
+  const { headers: form, body } = grant(last)
+  await call(
+    `${failures}, with a forged address`,
+    { headers: { ...form, Authorization: '', ...FORGED }, body },
+    waiting
+  )
   const wait = Number(headers['retry-after'])
   const difference = `Retry-After is ${headers['retry-after']} instead of ${seconds}`
   probe.expect(failures, 'header Retry-After', wait > 0 && wait <= seconds, difference, LOCKOUT_PLACE)
