@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Reply } from './client'
 import { type Expected, recordOf } from './probe'
-import type { Check } from './run'
-import { type Account, grant, signOut, tokensOf, wrongPassword } from './session-checks'
-import { createAccount, deleteAccount } from './temporary-account'
+import { bearer, type Check } from './run'
+import { type Account, expectEnded, grant, signOut, tokensOf, wrongPassword } from './session-checks'
+import { createAccount, deleteAccount, type TemporaryAccount } from './temporary-account'
 
 const LOCKOUT_PLACE = 'static/contract/common.json#/x-lockout'
 export const REFUSED = { status: [400], errorCode: 'invalid_grant' }
@@ -40,8 +40,7 @@ export async function checkWait(
   try {
     const { username, password } = account
     const right = { grant_type: 'password', username, password }
-    const { status, json } = await run.client.send(grant(right))
-    if (status === 200) await signOut(run.client, tokensOf(json).token)
+    await checkEnded(check, account, right)
     const wrong = { ...right, password: wrongPassword(account) }
     await checkGuesses(check, send, 'as a new account with a wrong password', wrong, right)
   } finally {
@@ -51,6 +50,18 @@ export async function checkWait(
 
 /** Without the name, which it may repeat. */
 const messageIn = ({ json }: Reply, username: string) => String(recordOf(json).message).replaceAll(username, '…')
+
+/** An administrator ends the session of an account. */
+async function checkEnded(check: Check, { path }: TemporaryAccount, right: Record<string, string>): Promise<void> {
+  const { client, session } = check.run
+  const { status, json } = await client.send(grant(right))
+  if (status !== 200) return
+  const tokens = tokensOf(json)
+  const end = { method: 'DELETE', path: `${path}/sessions`, headers: bearer(session.token) }
+  const ended = await client.send(end)
+  if (ended.status === 200) await expectEnded(check, 'after an administrator has ended it', 'the token', tokens)
+  else await signOut(client, tokens.token)
+}
 
 async function checkGuesses(
   { run, probe, call }: Check,

@@ -1,7 +1,7 @@
 import type { Client, Reply } from './client'
 import { checkWait, REFUSED, unknownUser } from './lockout-checks'
-import { recordOf } from './probe'
-import type { Checked } from './results'
+import { type Probe, recordOf } from './probe'
+import type { Checked, Fact } from './results'
 import { bearer, type Check, createCheck, json, type Run, type Session } from './run'
 import { checkForged, checkLife } from './token-checks'
 
@@ -125,30 +125,37 @@ export function wrongPassword({ password }: Account): string {
 }
 
 /** It ends every token of the sign-in. */
-async function checkLogOut({ run: { client }, probe, call }: Check, [first, second]: [Tokens, Tokens]): Promise<void> {
+async function checkLogOut(check: Check, [first, second]: [Tokens, Tokens]): Promise<void> {
+  const { probe, call } = check
+  const { client } = check.run
   await call('without a token', { headers: { Authorization: '' } }, { status: [401] })
   // Without a name nothing is saved, whatever the panel allows.
   const { headers, body = '' } = json({}, bearer(second.token))
   const hold = () => call('the log-out', { headers: bearer(second.token) }, { status: [204] })
   const late = await client.send({ method: 'PUT', path: NAME, ...(headers && { headers }), body, hold })
   const after = 'after the log-out'
-  const expectEnded = (name: string, { status, json: body }: Reply, fact: 'session' | 'token') => {
-    const { error_code: code = 'no error_code' } = recordOf(body)
-    const isEnded = status === 400 && code === 'invalid_token'
-    probe.expect(
-      after,
-      fact,
-      isEnded,
-      `${name} gets status ${status} (${code}) instead of 400 (invalid_token)`,
-      SESSIONS
-    )
-  }
-  expectEnded('a call whose body arrives now', late, 'session')
-  for (const [name, tokens] of Object.entries({ 'the token': second, 'the token before its renewal': first })) {
-    expectEnded(name, await use(client, tokens), 'token')
-    const again = await client.send(grant(renewalBy(tokens)))
-    probe.expect(after, 'session', again.status === 400, `${name} is renewed`)
-  }
+  expectInvalid(probe, after, 'a call whose body arrives now', late, 'session')
+  for (const [name, tokens] of Object.entries({ 'the token': second, 'the token before its renewal': first }))
+    await expectEnded(check, after, name, tokens)
+}
+
+/** The panel calls a token ended, and does not renew it. */
+export async function expectEnded(
+  { run: { client }, probe }: Pick<Check, 'run' | 'probe'>,
+  after: string,
+  name: string,
+  tokens: Tokens
+): Promise<void> {
+  expectInvalid(probe, after, name, await use(client, tokens), 'token')
+  const again = await client.send(grant(renewalBy(tokens)))
+  probe.expect(after, 'session', again.status === 400, `${name} is renewed`)
+}
+
+function expectInvalid(probe: Probe, after: string, name: string, { status, json: body }: Reply, fact: Fact): void {
+  const { error_code: code = 'no error_code' } = recordOf(body)
+  const isEnded = status === 400 && code === 'invalid_token'
+  const difference = `${name} gets status ${status} (${code}) instead of 400 (invalid_token)`
+  probe.expect(after, fact, isEnded, difference, SESSIONS)
 }
 
 export const renewalBy = ({ renewal }: Tokens) => ({ grant_type: 'refresh_token', refresh_token: renewal })
