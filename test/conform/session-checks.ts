@@ -3,6 +3,7 @@ import { checkWait, REFUSED, unknownUser } from './lockout-checks'
 import { type Probe, recordOf } from './probe'
 import type { Checked, Fact } from './results'
 import { bearer, type Check, createCheck, json, type Run, type Session } from './run'
+import { cookie } from './sockets'
 import { checkForged, checkLife } from './token-checks'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -84,6 +85,7 @@ async function checkRenewal(check: Check, account: Account): Promise<[Tokens, To
   checkLife(run, probe, 'the sign-in', signedIn.json)
   const first = tokensOf(signedIn.json)
   await checkForged(run, probe, first.token)
+  await checkCookie(run, probe, first.token)
   const nobody = unknownUser(account)
   const { headers: form, body } = grant(nobody)
   for (const [label, Origin] of [
@@ -156,6 +158,13 @@ function expectInvalid(probe: Probe, after: string, name: string, { status, json
   const isEnded = status === 400 && code === 'invalid_token'
   const difference = `${name} gets status ${status} (${code}) instead of 400 (invalid_token)`
   probe.expect(after, fact, isEnded, difference, SESSIONS)
+}
+
+/** Browsers add the cookie to whatever another site makes them load; only sockets and pages read it. */
+async function checkCookie({ client }: Run, probe: Probe, token: string): Promise<void> {
+  const { status } = await client.send({ method: 'GET', path: USER, headers: { Cookie: cookie(token) } })
+  const difference = `status ${status} instead of 401`
+  probe.expect('a call with the token in the cookie only', 'token', status === 401, difference, SESSIONS)
 }
 
 export const renewalBy = ({ renewal }: Tokens) => ({ grant_type: 'refresh_token', refresh_token: renewal })
