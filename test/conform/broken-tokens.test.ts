@@ -38,7 +38,7 @@ const reads =
       const request = input instanceof Request ? input : new Request(new URL(input, 'http://panel.test'), init)
       const headers = new Headers(request.headers)
       const given = headers.get('Authorization')
-      if (given) headers.set('Authorization', `Bearer ${tokenIn(given.replace('Bearer ', ''))}`)
+      if (given) headers.set('Authorization', `Bearer ${tokenIn(given.replace(/^Bearer /i, ''))}`)
       const text = await request.text()
       const fields = new URLSearchParams(text)
       const renewal = fields.get('refresh_token')

@@ -14,6 +14,7 @@ export const TOKEN_COOKIE = 'ihmi_user_token'
 const LONGEST_PASSWORD = 128
 const FOREIGN = 'http://conformance.example'
 const SESSIONS = 'static/contract/common.json#/info/description'
+const SERVER = 'static/contract/common.json#/info/x-firmware'
 export const USER = '/api/v1/uac/account/userinfo'
 
 export interface Account {
@@ -85,7 +86,7 @@ async function checkRenewal(check: Check, account: Account): Promise<[Tokens, To
   checkLife(run, probe, 'the sign-in', signedIn.json)
   const first = tokensOf(signedIn.json)
   await checkForged(run, probe, first.token)
-  await checkCookie(run, probe, first.token)
+  await checkCarriers(run, probe, first.token)
   const nobody = unknownUser(account)
   const { headers: form, body } = grant(nobody)
   for (const [label, Origin] of [
@@ -161,10 +162,13 @@ function expectInvalid(probe: Probe, after: string, name: string, { status, json
 }
 
 /** Browsers add the cookie to whatever another site makes them load; only sockets and pages read it. */
-async function checkCookie({ client }: Run, probe: Probe, token: string): Promise<void> {
-  const { status } = await client.send({ method: 'GET', path: USER, headers: { Cookie: cookie(token) } })
-  const difference = `status ${status} instead of 401`
-  probe.expect('a call with the token in the cookie only', 'token', status === 401, difference, SESSIONS)
+async function checkCarriers({ client }: Run, probe: Probe, token: string): Promise<void> {
+  const expect = async (label: string, headers: Record<string, string>, wanted: number, place: string) => {
+    const { status } = await client.send({ method: 'GET', path: USER, headers })
+    probe.expect(`a call with ${label}`, 'token', status === wanted, `status ${status} instead of ${wanted}`, place)
+  }
+  await expect('the token in the cookie only', { Cookie: cookie(token) }, 401, SESSIONS)
+  await expect('bearer in lower case', { Authorization: `bearer ${token}` }, 200, SERVER)
 }
 
 export const renewalBy = ({ renewal }: Tokens) => ({ grant_type: 'refresh_token', refresh_token: renewal })
