@@ -114,6 +114,14 @@ const PANELS: Record<string, Wrong> = {
     only: ['auth'],
     finds: [TOKEN, 'a call with the token in the cookie only: status 200 instead of 401']
   },
+  'knows the scheme of a token in one case only': {
+    change: everyCall(request => {
+      const scheme = request.headers.get('Authorization')?.split(' ')[0] ?? 'Bearer'
+      return scheme === 'Bearer' ? {} : { request: again(request, null, { authorization: '' }) }
+    }),
+    only: ['auth'],
+    finds: [TOKEN, 'a call with bearer in lower case: status 401 instead of 200']
+  },
   'counts wrong passwords by the address that a client states': {
     change: everyCall(({ headers }) => {
       const remote = headers.get('X-Forwarded-For')
@@ -166,6 +174,17 @@ const PANELS: Record<string, Wrong> = {
     }),
     ...{ only: ['email'], write },
     finds: ['POST /email/contacts', 'the call once more: status 201 instead of 409']
+  },
+  'writes a text as a formula into a CSV file': {
+    change: answering('GET /downloads/', 200, { body: text => `\uFEFF${text.replaceAll("'=", '=')}` }),
+    ...{ only: ['email'], write },
+    finds: ['POST /email/contacts/exports', 'the file: a spreadsheet runs a text in it as a formula']
+  },
+  'writes a CSV file without a byte order mark': {
+    // The text of a response is without it.
+    change: answering('GET /downloads/', 200, { body: text => text }),
+    ...{ only: ['email'], write },
+    finds: ['POST /email/contacts/exports', 'the file: it does not begin with a byte order mark']
   },
   'records a save without its user': {
     change: changedCalls('GET /data/operations', async (request, respond) =>
