@@ -12,10 +12,10 @@ const BODIES: Record<string, (read: ReadNamed) => unknown> = {
   'PATCH /uac/account/state': async read => ({ code: recordOf(await read('GET /uac/account/userinfo')).state_code }),
   'PUT /system/hmi/name': async read => ({ name: recordOf(await read('GET /system/hmi/name')).name }),
   'POST /uac/accounts': () => ({
-    ...{ username: 'conformance.run', name: NAME, roles: ['info'] },
+    ...{ username: 'conformance.run', name: `=${NAME}`, roles: ['info'] },
     ...{ password_must_change: true, valid_until: null, password_age_days: 0 }
   }),
-  'POST /email/contacts': () => ({ name: NAME, mail: 'conformance@panel.example', groups: [] }),
+  'POST /email/contacts': () => ({ name: `=${NAME}`, mail: 'conformance@panel.example', groups: [] }),
   'POST /network/wifi/networks': () => ({ ssid: 'conformance-run', hidden: false, security: 'open' }),
   'POST /project/enhanced-security/accounts': () => ({
     ...{ username: 'conformance', classes: [], browse: false, read: false, write: false, hidden: true },

@@ -33,7 +33,9 @@ test('finds changes that are not recorded', async () => {
   const { report } = await records(text => text.replaceAll(DISPLAY, 'PUT /features/misc/buzzer'))
   const { 'records of this run': findings = [], ...others } = failuresIn(report)
   assert.equal(others, {})
-  assert.equal(findings, [`the record of ${DISPLAY}: there is none of clean_lock_seconds and of its way back`])
+  assert.equal(findings, [
+    `the record of ${DISPLAY}: there is none of clean_lock_seconds and of its way back by engineer`
+  ])
 })
 
 test.run()

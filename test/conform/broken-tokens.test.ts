@@ -38,7 +38,7 @@ const reads =
       const request = input instanceof Request ? input : new Request(new URL(input, 'http://panel.test'), init)
       const headers = new Headers(request.headers)
       const given = headers.get('Authorization')
-      if (given) headers.set('Authorization', `Bearer ${tokenIn(given.replace('Bearer ', ''))}`)
+      if (given) headers.set('Authorization', `Bearer ${tokenIn(given.replace(/^Bearer /i, ''))}`)
       const text = await request.text()
       const fields = new URLSearchParams(text)
       const renewal = fields.get('refresh_token')
@@ -119,8 +119,6 @@ test('finds a panel that compares only the beginning of a token', async () => {
 })
 
 test('finds a token that outlives what the panel says', async () => {
-  const long = await conformOf({ change: says(() => ({ access_token: 'x'.repeat(3073) })), only: ['auth'] })
-  assert.is(failuresIn(long.report)[TOKEN]?.[0], 'the sign-in: /access_token must NOT have more than 3072 characters')
   const { report } = await conformOf({ change: says(() => ({ expires_in: 1 })), only: ['auth'], expiryMinutes: 1 })
   assert.match(failuresIn(report)[EXPIRY]?.[0] ?? '', /^the token: it is accepted after \d+ s instead of 1$/)
 })

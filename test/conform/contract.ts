@@ -124,6 +124,10 @@ export function readContract(root?: string) {
 
     response,
 
+    errorCodesOf(operation: Operation, status: number): string[] {
+      return response(operation, status)?.content[JSON_TYPE]?.properties?.error_code?.enum ?? []
+    },
+
     body: bodyOf,
 
     /** Fields of a response that only requests have, also where they are not described: secrets that the panel gives away. */

@@ -2,14 +2,14 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readContract } from './contract'
 import { isPlanned } from './operation-checks'
-import { CREATED, HARMLESS_ACTIONS, HARMLESS_CHANGES, NOT_RUN, ONE_TIME, PREPARED } from './plan'
+import { CREATED, HARMLESS_ACTIONS, HARMLESS_CHANGES, LIST_FILES, NOT_RUN, ONE_TIME, PREPARED } from './plan'
 
 const test = suite('plan of the conformance run')
 const contract = readContract()
 
 test('names only operations of the contract', () => {
   const named = [NOT_RUN, HARMLESS_CHANGES, CREATED].flatMap(Object.keys)
-  const wrong = [...named, ...Object.values(PREPARED), ONE_TIME].filter(name => !contract.find(name))
+  const wrong = [...named, ...Object.values(PREPARED), ...LIST_FILES, ONE_TIME].filter(name => !contract.find(name))
   assert.equal(wrong, [])
 })
 

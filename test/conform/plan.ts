@@ -214,6 +214,9 @@ export const PREPARED: Record<string, string> = {
   exports: 'POST /data/logs/{id}/exports'
 }
 
+/** CSV files of lists in which the run has created an entry. */
+export const LIST_FILES = ['POST /email/contacts/exports', 'POST /uac/accounts/exports']
+
 /** Each of its addresses works once. */
 export const ONE_TIME = 'GET /downloads/{ticket}'
 

@@ -43,7 +43,7 @@ async function checkSaves(
   if (recordOf(status.json).state === 'stopped') return
   const user = new URLSearchParams({ limit: String(MOST), username: session.username, result: 'done' })
   const { items } = recordOf((await read(`?${user}`)).json)
-  const records = (Array.isArray(items) ? items : []).map(recordOf)
+  const records = (Array.isArray(items) ? items : []).map(recordOf).filter(it => it.username === session.username)
   for (const { name, path, field, previous, next } of saves) {
     const changes = records
       .filter(it => it.function === name && it.target === path)
@@ -53,7 +53,8 @@ async function checkSaves(
     const [, change] = changes
     const expected = `${JSON.stringify(previous)} before and ${JSON.stringify(next)} after it`
     const label = `the record of ${name}`
-    if (!probe.expect(label, 'list', change !== undefined, `there is none of ${field} and of its way back`)) continue
+    const missing = `there is none of ${field} and of its way back by ${session.username}`
+    if (!probe.expect(label, 'list', change !== undefined, missing)) continue
     const isSame = isDeepStrictEqual([change?.previous, change?.next], [previous, next])
     const came = `${JSON.stringify(change?.previous)} and ${JSON.stringify(change?.next)}`
     probe.expect(label, 'list', isSame, `${field} is ${came} instead of ${expected}`)

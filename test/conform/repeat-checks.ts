@@ -110,9 +110,9 @@ async function checkUploads({ client, contract, session }: Run, count: number): 
   const before = await freeBytes()
   const timings = createTimings(count)
   /** @returns why the panel does not allow it now. */
-  const upload = async (send: (file: Sent) => Promise<unknown>): Promise<string | undefined> => {
+  const upload = async (send: (file: Sent) => Promise<unknown>, missing = 0): Promise<string | undefined> => {
     const body = Buffer.alloc(UPLOAD_BYTES, 'conformance')
-    const file = json({ file_name: 'conformance.hmip', size_bytes: body.length }, own)
+    const file = json({ file_name: 'conformance.hmip', size_bytes: body.length + missing }, own)
     const announced = await client.send({ method: 'POST', path: UPLOADS, ...file })
     const { id, error_code: code } = recordOf(announced.json)
     if (announced.status === 409) return `the panel does not allow it now (${code})`
@@ -130,6 +130,13 @@ async function checkUploads({ client, contract, session }: Run, count: number): 
   // Logs grow meanwhile.
   const isReleased = !(lost > (count * UPLOAD_BYTES) / 2)
   probe.expect('afterwards', 'answer', isReleased, `${lost} bytes less are free than before ${count} refused uploads`)
+  await upload(async file => {
+    const { status, json: refusal } = await client.send(file)
+    const { error_code: code = 'no error_code' } = recordOf(refusal)
+    const isIncomplete = status === 400 && code === 'project_upload_failed'
+    const difference = `status ${status} (${code}) instead of 400 (project_upload_failed)`
+    probe.expect('an upload without its last byte', 'error_code', isIncomplete, difference)
+  }, 1)
   const { uploads: places } = contract.uploadLimits
   for (let cut = 0; cut <= places; cut += 1) await upload(client.breakOff)
   await upload(async file => {

@@ -1,8 +1,9 @@
 import type { Client, Reply } from './client'
 import { checkWait, REFUSED, unknownUser } from './lockout-checks'
-import { recordOf } from './probe'
-import type { Checked } from './results'
+import { type Probe, recordOf } from './probe'
+import type { Checked, Fact } from './results'
 import { bearer, type Check, createCheck, json, type Run, type Session } from './run'
+import { cookie } from './sockets'
 import { checkForged, checkLife } from './token-checks'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -13,6 +14,7 @@ export const TOKEN_COOKIE = 'ihmi_user_token'
 const LONGEST_PASSWORD = 128
 const FOREIGN = 'http://conformance.example'
 const SESSIONS = 'static/contract/common.json#/info/description'
+const SERVER = 'static/contract/common.json#/info/x-firmware'
 export const USER = '/api/v1/uac/account/userinfo'
 
 export interface Account {
@@ -75,7 +77,8 @@ async function checkRenewal(check: Check, account: Account): Promise<[Tokens, To
   }
   const password = { grant_type: 'password', ...account }
   // Before the right password, which ends the count of the wrong ones.
-  await send('with a wrong password', { ...password, password: wrongPassword(account) }, REFUSED)
+  const wrongly = { ...password, password: wrongPassword(account) }
+  const known = await send('with a wrong password', wrongly, REFUSED)
   const signedIn = await send('the sign-in', password, { status: [200] })
   const { 'set-cookie': cookies = '' } = signedIn.headers
   const own = `the panel sets the cookie ${TOKEN_COOKIE}, which the page does`
@@ -83,6 +86,7 @@ async function checkRenewal(check: Check, account: Account): Promise<[Tokens, To
   checkLife(run, probe, 'the sign-in', signedIn.json)
   const first = tokensOf(signedIn.json)
   await checkForged(run, probe, first.token)
+  await checkCarriers(run, probe, first.token)
   const nobody = unknownUser(account)
   const { headers: form, body } = grant(nobody)
   for (const [label, Origin] of [
@@ -92,7 +96,7 @@ async function checkRenewal(check: Check, account: Account): Promise<[Tokens, To
     const foreign = { headers: { ...form, Authorization: '', Origin }, body }
     await call(label, foreign, { status: [403], errorCode: 'foreign_origin' })
   }
-  await checkWait(check, send, nobody)
+  await checkWait(check, send, nobody, known)
   const wrong = { status: [400], errorCode: 'validation_failed' }
   await send('without a user name', { grant_type: 'password', password: 'x' }, wrong)
   await send('with another grant', { ...password, grant_type: 'conformance' }, wrong)
@@ -124,30 +128,47 @@ export function wrongPassword({ password }: Account): string {
 }
 
 /** It ends every token of the sign-in. */
-async function checkLogOut({ run: { client }, probe, call }: Check, [first, second]: [Tokens, Tokens]): Promise<void> {
+async function checkLogOut(check: Check, [first, second]: [Tokens, Tokens]): Promise<void> {
+  const { probe, call } = check
+  const { client } = check.run
   await call('without a token', { headers: { Authorization: '' } }, { status: [401] })
   // Without a name nothing is saved, whatever the panel allows.
   const { headers, body = '' } = json({}, bearer(second.token))
   const hold = () => call('the log-out', { headers: bearer(second.token) }, { status: [204] })
   const late = await client.send({ method: 'PUT', path: NAME, ...(headers && { headers }), body, hold })
   const after = 'after the log-out'
-  const expectEnded = (name: string, { status, json: body }: Reply, fact: 'session' | 'token') => {
-    const { error_code: code = 'no error_code' } = recordOf(body)
-    const isEnded = status === 400 && code === 'invalid_token'
-    probe.expect(
-      after,
-      fact,
-      isEnded,
-      `${name} gets status ${status} (${code}) instead of 400 (invalid_token)`,
-      SESSIONS
-    )
+  expectInvalid(probe, after, 'a call whose body arrives now', late, 'session')
+  for (const [name, tokens] of Object.entries({ 'the token': second, 'the token before its renewal': first }))
+    await expectEnded(check, after, name, tokens)
+}
+
+/** The panel calls a token ended, and does not renew it. */
+export async function expectEnded(
+  { run: { client }, probe }: Pick<Check, 'run' | 'probe'>,
+  after: string,
+  name: string,
+  tokens: Tokens
+): Promise<void> {
+  expectInvalid(probe, after, name, await use(client, tokens), 'token')
+  const again = await client.send(grant(renewalBy(tokens)))
+  probe.expect(after, 'session', again.status === 400, `${name} is renewed`)
+}
+
+function expectInvalid(probe: Probe, after: string, name: string, { status, json: body }: Reply, fact: Fact): void {
+  const { error_code: code = 'no error_code' } = recordOf(body)
+  const isEnded = status === 400 && code === 'invalid_token'
+  const difference = `${name} gets status ${status} (${code}) instead of 400 (invalid_token)`
+  probe.expect(after, fact, isEnded, difference, SESSIONS)
+}
+
+/** Browsers add the cookie to whatever another site makes them load; only sockets and pages read it. */
+async function checkCarriers({ client }: Run, probe: Probe, token: string): Promise<void> {
+  const expect = async (label: string, headers: Record<string, string>, wanted: number, place: string) => {
+    const { status } = await client.send({ method: 'GET', path: USER, headers })
+    probe.expect(`a call with ${label}`, 'token', status === wanted, `status ${status} instead of ${wanted}`, place)
   }
-  expectEnded('a call whose body arrives now', late, 'session')
-  for (const [name, tokens] of Object.entries({ 'the token': second, 'the token before its renewal': first })) {
-    expectEnded(name, await use(client, tokens), 'token')
-    const again = await client.send(grant(renewalBy(tokens)))
-    probe.expect(after, 'session', again.status === 400, `${name} is renewed`)
-  }
+  await expect('the token in the cookie only', { Cookie: cookie(token) }, 401, SESSIONS)
+  await expect('bearer in lower case', { Authorization: `bearer ${token}` }, 200, SERVER)
 }
 
 export const renewalBy = ({ renewal }: Tokens) => ({ grant_type: 'refresh_token', refresh_token: renewal })

@@ -1,8 +1,9 @@
 import { checkAccess } from './access-checks'
 import { bodyOf, type ReadNamed } from './bodies'
 import { messageOf, type Reply } from './client'
+import { checkFile } from './csv-checks'
 import { checkWrongBodies } from './input-checks'
-import { CREATED } from './plan'
+import { CREATED, LIST_FILES } from './plan'
 import { createProbe, recordOf } from './probe'
 import { checkUnknown } from './read-checks'
 import type { Result } from './results'
@@ -21,7 +22,8 @@ export async function checkAction(check: Check, read: ReadNamed): Promise<void> 
     await checkAccess(check, sent)
     await checkUnknown(check, sent)
     if (body !== undefined) await checkWrongBodies(check, body)
-    await call('the call', sent, { status: [...successOf(operation), ...refusals] })
+    const reply = await call('the call', sent, { status: [...successOf(operation), ...refusals] })
+    if (LIST_FILES.includes(operation.name)) await checkFile(check, reply)
   } catch (error) {
     // A body that should have been refused may have been saved.
     const headers = { ...sent.headers, ...bearer(run.session.token) }
@@ -51,6 +53,8 @@ export async function checkCreation(check: Check, read: ReadNamed): Promise<stri
   if (reply.status !== 201) return undefined
   if (!probe.expect('the call', 'id', id !== undefined, 'the answer does not name the entry')) return undefined
   run.values.own(item, id ?? '')
+  if (run.contract.errorCodesOf(operation, 409).includes('already_exists'))
+    await call('the call once more', json(body), { status: [409] })
   const list = run.contract.find(`GET ${operation.path}`)
   if (list)
     probe.expect('the list after the call', 'list', await lists(check, path, id), 'it does not have the new entry')
