@@ -14,7 +14,7 @@ const SLOW = 'test/checks/bundle.test.ts'
 /** The rules of the project, the contract among them; what follows from manifests; and what the conformance run decides for each call. */
 const FOR_EVERY_SCREEN = ['test/checks/', 'test/app/shell/', 'test/app/dialogs/finder', 'test/conform/plan']
 
-/** Whether one screen keeps to what is checked without a browser, in less than a minute: for the time while it is written. */
+/** Whether one screen keeps to what is checked without a browser: for the time while it is written. */
 export function runCheck(args) {
   return runTool(async () => {
     const screen = readScreen(args)
