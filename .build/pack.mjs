@@ -10,6 +10,7 @@ import { writeFolder, writeTar } from './pack-files.mjs'
 import { licenceTexts } from './packages.mjs'
 import { fillHeaders } from './page.mjs'
 import { createSboms } from './sbom.mjs'
+import { sortFile } from './squashfs.mjs'
 
 const CHANGELOG = '.build/CHANGELOG.md'
 const SERVERS = 'test/servers'
@@ -94,6 +95,7 @@ function packFiles({ product, built, bundle, time, previous }) {
       servers.map(file => [`servers/${file}`, serverSettings(read(`${SERVERS}/${file}`), built.inline, contract)])
     ),
     'headers.txt': built.headers,
+    'squashfs.sort': sortFile(filesIn(bundle)),
     'openapi.json': json(contract),
     'contract-changes.md': changesPage(previous && withoutTags(previous, tags), contract),
     'CHANGELOG.md': read(CHANGELOG),

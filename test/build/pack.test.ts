@@ -178,6 +178,19 @@ test('the guide has commands for the folders of the pack', ({ first }) => {
   assert.ok(existsSync(join(first.folder, 'bundle')))
 })
 
+test('the order for squashfs has each file of the bundle that is not compressed, what is alike side by side', context => {
+  const { folder } = context.first
+  const lines = readFileSync(join(folder, 'squashfs.sort'), 'utf8').trim().split('\n')
+  const order = lines.map(line => ({ path: line.split(' ')[0]!, place: Number(line.split(' ')[1]) }))
+  const bundle = join(folder, 'bundle')
+  const files = pathsIn(bundle).filter(path => statSync(join(bundle, path)).isFile() && !/\.(gz|br)$/.test(path))
+  assert.equal(order.map(({ path }) => path).sort(), files)
+  const placesOf = (ending: string) =>
+    new Set(order.filter(({ path }) => path.endsWith(ending)).map(({ place }) => place))
+  assert.is(placesOf('.js').size, 1)
+  assert.ok(Math.min(...placesOf('.html')) > 0)
+})
+
 test('the servers pass on large bodies of calls that the contract has, and of no others', ({ first, variant }) => {
   for (const file of ['nginx.conf', 'lighttpd.conf']) {
     const callsIn = ({ folder }: { folder: string }) =>
