@@ -42,17 +42,19 @@ export function StatusCard({ model }: { model: HotspotModel }) {
       <Loaded from={model.$status}>{status => <Status status={status} onKick={setClientToKick} />}</Loaded>
       {clientToKick && (
         <ConfirmDialog
-          title={t('hotspot.kick.title')}
+          title={t('hotspot.kick.title', { name: nameOf(clientToKick) })}
           verb={t('common.term.disconnect')}
           onConfirm={() => kick(clientToKick)}
           onCancel={() => setClientToKick(undefined)}
         >
-          <p>{t('hotspot.kick.text', { name: clientToKick.name || clientToKick.mac })}</p>
+          <p>{t('hotspot.kick.text', { name: nameOf(clientToKick) })}</p>
         </ConfirmDialog>
       )}
     </Card>
   )
 }
+
+const nameOf = ({ name, mac }: HotspotClient) => name || mac
 
 /** The state in short. */
 function Summary({ status }: { status: HotspotStatus }) {
