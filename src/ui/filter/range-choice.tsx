@@ -41,7 +41,7 @@ export function RangeChoice({ of, initial }: RangeChoiceProps) {
   const choose = () => setChoosing(true)
   return (
     <div className={styles.range}>
-      <p className={styles.printed}>{rangeText(range, t)}</p>
+      <p data-on-paper>{rangeText(range, t)}</p>
       <RangeField
         value={range}
         offersAll={!initial}

@@ -84,11 +84,7 @@ export function LogCard<R>(props: LogCardProps<R>) {
             </div>
           </div>
         </Covered>
-        <p className={styles.limits}>
-          {limitTexts(printed, t).map(text => (
-            <span key={text}>{text}</span>
-          ))}
-        </p>
+        <p data-on-paper>{limitTexts(printed, t).join('\n')}</p>
         {status && <div className={styles.status}>{status}</div>}
         {below && <div className={styles.below}>{below}</div>}
       </div>

@@ -62,11 +62,9 @@ export function FiguresCard({ quality, before, onReport }: FiguresCardProps) {
     >
       <div className={styles.counts}>
         <Row>
-          <span className={styles.count}>{t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}</span>
-          {before && (
-            <span className={styles.count}>{t('eventLogQuality.before.range', windowOf(before.from, before.to))}</span>
-          )}
-          {isBelowTenMinutes(quality) && <span className={styles.count}>{t('eventLogQuality.average.short')}</span>}
+          <span>{t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}</span>
+          {before && <span>{t('eventLogQuality.before.range', windowOf(before.from, before.to))}</span>}
+          {isBelowTenMinutes(quality) && <span>{t('eventLogQuality.average.short')}</span>}
         </Row>
       </div>
       <Table label={t('eventLogQuality.figures')} columns={columns} rows={figuresOf(quality)} keyOf={({ id }) => id} />
@@ -75,13 +73,9 @@ export function FiguresCard({ quality, before, onReport }: FiguresCardProps) {
 }
 
 /** Not filled, as nothing of it is now. */
-export function Rated({ as: rating, children }: { as: Rating; children: string }) {
-  return (
-    <span className={styles.rating} data-rating={rating}>
-      {children}
-    </span>
-  )
-}
+export const Rated = ({ as: rating, children }: { as: Rating; children: string }) => (
+  <span className={rating === 'good' ? undefined : styles[rating]}>{children}</span>
+)
 
 function beforeColumns(before: readonly Figure[], t: Translator['t']): Column<Figure>[] {
   const earlier = ({ id }: Figure) => before.find(figure => figure.id === id)?.value ?? 0

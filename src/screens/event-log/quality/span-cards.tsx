@@ -9,10 +9,10 @@ import { eventText } from '../../../stores/event-text'
 import { Card } from '../../../ui/card/card'
 import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
+import textStyles from '../../../ui/page/text.module.css'
 import type { Column } from '../../../ui/table/column'
 import { RowLink } from '../../../ui/table/row-button'
 import { Table } from '../../../ui/table/table'
-import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
 import { rateRating } from './figures'
 import { Rated } from './figures-card'
@@ -39,7 +39,7 @@ export function FloodsCard({ quality, floods, marked, onShowAll }: FloodsCardPro
     <Card
       flush
       title={t('eventLog.figure.floods')}
-      status={<span className={styles.count}>{t('eventLogQuality.floods.count', { count: total })}</span>}
+      status={<span className={textStyles.note}>{t('eventLogQuality.floods.count', { count: total })}</span>}
       actions={
         quality.figures &&
         floods.length < total && (
