@@ -62,7 +62,7 @@ function Summary({ status }: { status: HotspotStatus }) {
   const { state, use, clients, opens_in_seconds, auto_off_seconds, channel } = status
   const { tone, text } = stateText(status)
   return (
-    <Row role="status">
+    <Row>
       <StatusBadge tone={tone}>{t(text)}</StatusBadge>
       {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
       {channel !== null && <span className={textStyles.note}>{t('hotspot.onChannel', { channel })}</span>}

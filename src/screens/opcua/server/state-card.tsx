@@ -90,11 +90,7 @@ function ServerState({ server: { state, restarting, last_error } }: { server: Op
     : state === 'Running'
       ? ['plain', 'common.term.running']
       : [last_error ? 'bad' : 'plain', 'common.term.stopped']
-  return (
-    <span role="status">
-      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-    </span>
-  )
+  return <StatusBadge tone={tone}>{t(text)}</StatusBadge>
 }
 
 /** Why the server does not run although it should. */
