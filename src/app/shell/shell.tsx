@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { Router, useLocation } from 'wouter'
 import { builtOn } from '../../lib/browser/built-on'
-import { requestShared } from '../../lib/browser/request-shared'
+import { withShared } from '../../lib/browser/request-shared'
 import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
 import { $settings } from '../../stores/preferences'
 import { $deviceKind, $sideBar } from '../../stores/side-bar'
 import { SkipLink } from '../../ui/focus/skip-link'
-import { OtherPlace } from '../../ui/status/other-place'
 import { Part } from '../../ui/status/part'
 import { CrashBoundary } from '../start/crash-boundary'
 import { FailedStart } from '../start/failed-start'
@@ -21,16 +20,11 @@ import { TopBar } from './top-bar'
 import { useDestination } from './use-destination'
 import { useShellLifecycle } from './use-shell-lifecycle'
 
-const REST = 'rest-of-shell'
-
 /** Loaded once the first view is shown. */
-const rest = {
-  name: REST,
-  load: builtOn('shell', () => {
-    requestShared(REST)
-    return import('./rest-of-shell')
-  })
-}
+const rest = withShared(
+  'rest-of-shell',
+  builtOn('shell', () => import('./rest-of-shell'))
+)
 
 export default function Shell() {
   const session = useStore($session)
@@ -71,7 +65,7 @@ function Frame({ mustChangePassword }: FrameProps) {
       <SideBar path={path} />
       <div className={styles.page}>
         <TopBar>
-          <OtherPlace {...rest} with={{ show: 'alarms' }} />
+          <Part {...rest} quiet with={{ show: 'alarms' }} />
         </TopBar>
         <main id="main" className={styles.main} tabIndex={-1}>
           <EndedSessionBar />

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { builtOn } from '../../lib/browser/built-on'
-import { requestShared } from '../../lib/browser/request-shared'
+import { withShared } from '../../lib/browser/request-shared'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
-import { OtherPlace } from '../../ui/status/other-place'
 import { Part } from '../../ui/status/part'
 import styles from './dashboard.module.css'
 import { createDashboard } from './model'
@@ -16,16 +15,11 @@ import { PasswordTip } from './password-tip'
 import { ProjectCard } from './project-card'
 import { UpTimeCard } from './up-time-card'
 
-const DETAILS = 'dashboard-details'
-
 /** Loaded once the first view is shown. */
-const details = {
-  name: DETAILS,
-  load: builtOn('shell', () => {
-    requestShared(DETAILS)
-    return import('./details')
-  })
-}
+const details = withShared(
+  'dashboard-details',
+  builtOn('shell', () => import('./details'))
+)
 
 export default function DashboardScreen() {
   const { t } = useText()
@@ -33,7 +27,7 @@ export default function DashboardScreen() {
   const name = useStore($name)
   const trust = useStore($trust)
   return (
-    <Page title={t('menu.dashboard')} actions={<OtherPlace {...details} with={{ show: 'trust', trust }} />}>
+    <Page title={t('menu.dashboard')} actions={<Part {...details} quiet with={{ show: 'trust', trust }} />}>
       <Part {...details} with={{ show: 'state', from: $status }} waiting={<Waiting />} />
       <PasswordTip />
       <Loaded from={$status} skeleton={<Cards name={name} />}>
@@ -50,10 +44,10 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
       <div className={styles.tiles}>
         <ProjectCard project={status?.project} />
         <UpTimeCard seconds={status?.up_time_seconds} />
-        <OtherPlace {...details} with={{ show: 'usage', status }} waiting={<Waiting />} />
+        <Part {...details} quiet with={{ show: 'usage', status }} waiting={<Waiting />} />
       </div>
       <div className={styles.lists}>
-        <OtherPlace {...details} with={{ show: 'lists', name, status }} />
+        <Part {...details} quiet with={{ show: 'lists', name, status }} />
       </div>
     </>
   )

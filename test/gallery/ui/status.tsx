@@ -12,7 +12,6 @@ import { FindingItem } from '../../../src/ui/status/finding-item'
 import { Loaded } from '../../../src/ui/status/loaded'
 import { Meter } from '../../../src/ui/status/meter'
 import { Notices } from '../../../src/ui/status/notices'
-import { OtherPlace } from '../../../src/ui/status/other-place'
 import { Part } from '../../../src/ui/status/part'
 import { Priority } from '../../../src/ui/status/priority'
 import { ReloadBanner } from '../../../src/ui/status/reload-banner'
@@ -102,9 +101,6 @@ export const STATUS: States = {
         />
       </div>
     )
-  },
-  'other-place.tsx': {
-    waiting: () => <OtherPlace name="gallery" load={unanswered} with={{}} waiting={<Skeleton lines={2} />} />
   },
   'part.tsx': {
     waiting: () => <Part name="gallery" load={unanswered} waiting={<Skeleton lines={2} />} />,
