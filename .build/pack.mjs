@@ -77,8 +77,8 @@ function readPrevious(path, versions) {
 /** Without the lines for calls that this contract does not have. */
 function serverSettings(text, inline, { paths }) {
   const isPresent = line => {
-    const [, path] = /\/api\/v1\/\(?([\w/-]+)/.exec(line) ?? []
-    return path === undefined || Object.keys(paths).some(it => it.startsWith(`/${path.replace(/\/$/, '')}`))
+    const path = /\/api\/v1\/\(?([\w/-]*\w)/.exec(line)?.[1]
+    return path === undefined || Object.keys(paths).some(it => it.startsWith(`/${path}`))
   }
   return fillHeaders(text.split('\n').filter(isPresent).join('\n'), inline)
 }

@@ -173,7 +173,7 @@ test('does not offer to restart a link that is disabled', async () => {
 test('restarts a link after a confirmation, and resets its counters', async ({ panel }) => {
   await open('Filler S7-1500')
   clickInDialog('Restart link')
-  const question = await findByRole('dialog', { name: 'Restart link?' })
+  const question = await findByRole('dialog', { name: /^Restart link “/ })
   click(byRole('button', { name: 'Restart link', within: question }))
   await until(() => panel.links.list().some(({ reason }) => reason === 'restarting'))
   await until(() => !question.isConnected)

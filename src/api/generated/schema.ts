@@ -7861,7 +7861,7 @@ export interface components {
         | 'set_by_hand'
         | 'wrong'
         | 'no_answer'
-      /** @description Values for the text, such as `port` or `percent`. */
+      /** @description Values for the text, such as `port` or `percent`, which is rounded to a whole number. */
       params: {
         [key: string]: string
       }
@@ -7963,7 +7963,7 @@ export interface components {
        * @enum {string}
        */
       state?: 'triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned'
-      /** @description Values for the text, such as `port` or `percent`. */
+      /** @description Values for the text, such as `port` or `percent`, which is rounded to a whole number. */
       params: {
         [key: string]: string
       }

@@ -21,10 +21,10 @@ interface Props {
 
 /** What the first view does without; loaded as soon as that is shown, while the panel can still deliver it. */
 export default function RestOfShell({ show }: Props) {
-  return show === 'alarms' ? <AlarmBell /> : <OverThePage />
+  return show === 'alarms' ? <AlarmBell /> : <Overlays />
 }
 
-function OverThePage() {
+function Overlays() {
   useFinderKey()
   useEffect(() => {
     const stops = [watchFindings(), watchDevice(), watchRestarts(), requestLicence(), keepFocus(), watchBuild()]

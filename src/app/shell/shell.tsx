@@ -63,7 +63,7 @@ function Frame({ mustChangePassword }: FrameProps) {
       <SideBar path={path} />
       <div className={styles.page}>
         <TopBar>
-          <Part {...rest} silent with={{ show: 'alarms' }} />
+          <Part {...rest} quiet with={{ show: 'alarms' }} />
         </TopBar>
         <main id="main" className={styles.main} tabIndex={-1}>
           <EndedSessionBar />

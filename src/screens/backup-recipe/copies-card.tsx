@@ -49,7 +49,7 @@ export function CopiesCard({ model }: { model: BackupRecipeModel }) {
       {open?.action === 'restore' && <RestoreDialog model={model} copy={open.copy} onClose={close} />}
       {open?.action === 'delete' && (
         <ConfirmDialog
-          title={t('backupRecipe.delete.title')}
+          title={t('backupRecipe.delete.title', { name: plainText(open.copy.name, 80) })}
           verb={t('backupRecipe.delete.verb')}
           reasons={REASONS}
           onConfirm={remove}

@@ -23,11 +23,7 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
   return (
     <Card
       title={t('codesys.state')}
-      status={
-        <span role="status">
-          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        </span>
-      }
+      status={<StatusBadge tone={tone}>{t(text)}</StatusBadge>}
       actions={
         <ActionsMenu
           items={[

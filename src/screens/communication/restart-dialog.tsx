@@ -24,7 +24,7 @@ export function RestartDialog({ model, link, onClose }: Props) {
   }
   return (
     <ActionDialog
-      title={t('communication.restart.title')}
+      title={t('communication.restart.title', { name })}
       verb={t('communication.restart')}
       reasons={REASONS}
       onConfirm={confirm}

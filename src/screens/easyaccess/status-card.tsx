@@ -44,7 +44,7 @@ export function StatusCard({ model, report }: Props) {
     <Card
       title={t('common.term.status')}
       status={
-        <Row role="status">
+        <Row>
           <StatusBadge tone={tone}>{t(text)}</StatusBadge>
           {state === 'Occupied' ? (
             <Occupant report={report} />

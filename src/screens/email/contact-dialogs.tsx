@@ -65,7 +65,7 @@ export function DeleteContactDialog({ model, contact, onClose }: Props) {
   const groups = groupsText(contact.groups, listOrEmpty(useStore(model.$groups)))
   return (
     <ActionDialog
-      title={t('email.delete.title')}
+      title={t('email.delete.title', { name: contact.name })}
       verb={t('common.action.delete')}
       onConfirm={() => model.deleteContact(contact.id)}
       onClose={onClose}

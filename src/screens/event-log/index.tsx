@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
-import { openIncident } from '../../stores/incident'
 import { ClockChangesNote } from '../../ui/filter/clock-changes-note'
 import { RangeChoice } from '../../ui/filter/range-choice'
-import { Button } from '../../ui/page/button'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Tabs } from '../../ui/page/tabs'
@@ -33,16 +31,13 @@ export default function EventLogScreen() {
         current={tab}
         onPick={picked => model.filters.filter({ tab: picked })}
         aside={
-          <div className={styles.aside}>
-            {tab === 'events' && (
+          tab === 'events' && (
+            <div className={styles.aside}>
               <LogStatus of={model.list}>
                 <Summary model={model} />
               </LogStatus>
-            )}
-            <Button kind="quiet" asks onClick={() => openIncident(model.filters.$range.get() ?? initial)}>
-              {t('common.incidentReport')}
-            </Button>
-          </div>
+            </div>
+          )
         }
       >
         <ClockChangesNote of={tab === 'quality' ? model.$qualityClockChanges : model.filters.$clockChanges} />

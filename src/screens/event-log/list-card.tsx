@@ -5,6 +5,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
+import { openIncident } from '../../stores/incident'
 import { isBeforeOldest } from '../../stores/ranged-log'
 import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
@@ -76,6 +77,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
         )
       }
       menu={[
+        { id: 'incident', text: t('common.incidentReport'), asks: true, onPick: () => openIncident(range) },
         { id: 'export', text: t('common.exportCsv'), asks: true, onPick: model.export },
         ...(userMay('event-delete')
           ? ACTIONS.map(({ id, text, danger }) => ({

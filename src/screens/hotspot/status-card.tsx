@@ -42,17 +42,19 @@ export function StatusCard({ model }: { model: HotspotModel }) {
       <Loaded from={model.$status}>{status => <Status status={status} onKick={setClientToKick} />}</Loaded>
       {clientToKick && (
         <ConfirmDialog
-          title={t('hotspot.kick.title')}
+          title={t('hotspot.kick.title', { name: nameOf(clientToKick) })}
           verb={t('common.term.disconnect')}
           onConfirm={() => kick(clientToKick)}
           onCancel={() => setClientToKick(undefined)}
         >
-          <p>{t('hotspot.kick.text', { name: clientToKick.name || clientToKick.mac })}</p>
+          <p>{t('hotspot.kick.text', { name: nameOf(clientToKick) })}</p>
         </ConfirmDialog>
       )}
     </Card>
   )
 }
+
+const nameOf = ({ name, mac }: HotspotClient) => name || mac
 
 /** The state in short. */
 function Summary({ status }: { status: HotspotStatus }) {
@@ -60,7 +62,7 @@ function Summary({ status }: { status: HotspotStatus }) {
   const { state, use, clients, opens_in_seconds, auto_off_seconds, channel } = status
   const { tone, text } = stateText(status)
   return (
-    <Row role="status">
+    <Row>
       <StatusBadge tone={tone}>{t(text)}</StatusBadge>
       {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
       {channel !== null && <span className={textStyles.note}>{t('hotspot.onChannel', { channel })}</span>}

@@ -31,7 +31,7 @@ export function ServiceRestart({ service: { id, users }, onRestart }: Props) {
       </Button>
       {confirming && (
         <ActionDialog
-          title={t('misc.restart.title')}
+          title={t('misc.restart.title', { service: t(CARDS[id].title) })}
           verb={t('common.action.restart')}
           onConfirm={() => onRestart(id)}
           onClose={() => setConfirming(false)}

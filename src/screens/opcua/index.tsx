@@ -6,6 +6,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { MISSING_FEATURE } from '../../stores/missing-feature'
 import { Card } from '../../ui/card/card'
+import type { Children } from '../../ui/page/children'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
@@ -25,15 +26,14 @@ export default function OpcUaScreen() {
       {isMissing(availability) ? (
         <Missing availability={availability} />
       ) : (
-        <>
+        <OpcUaTabs model={model}>
           {availability === 'service_starting' && <Starting percent={percent} />}
           {availability === 'service_unavailable' && (
             <Banner tone="bad" title={t('common.term.opcuaUnavailable')}>
               {t('opcua.unavailable.text')}
             </Banner>
           )}
-          <OpcUaTabs model={model} />
-        </>
+        </OpcUaTabs>
       )}
     </Page>
   )
@@ -62,7 +62,7 @@ function Missing({ availability }: { availability: keyof typeof MISSING_FEATURE 
 const isMissing = (availability: OpcUaServer['availability']): availability is keyof typeof MISSING_FEATURE =>
   availability in MISSING_FEATURE
 
-function OpcUaTabs({ model }: { model: OpcUaModel }) {
+function OpcUaTabs({ model, children }: { model: OpcUaModel; children: Children }) {
   const { t } = useText()
   const { tab } = useStore(model.$filters)
   const current = TABS.find(({ id }) => id === tab) ?? TABS[0]
@@ -73,6 +73,7 @@ function OpcUaTabs({ model }: { model: OpcUaModel }) {
       current={current.id}
       onPick={picked => model.filter({ tab: picked })}
     >
+      {children}
       <Part
         name={`opcua-${current.id}`}
         load={current.load}

@@ -56,7 +56,7 @@ export function DeleteDialog({ records, number, onClose }: Props) {
   return (
     <ActionDialog
       reasons={REASONS}
-      title={t('recipe.delete.title')}
+      title={t('recipe.delete.title', { name })}
       verb={t('recipe.delete.verb')}
       onConfirm={remove}
       onClose={onClose}

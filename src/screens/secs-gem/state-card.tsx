@@ -32,7 +32,7 @@ export function StateCard({ model, status }: Props) {
     <Card
       title={t('common.term.status')}
       status={
-        <Row role="status">
+        <Row>
           <StatusBadge tone={tone}>{t(text)}</StatusBadge>
           {connection !== 'undefined' && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>}
         </Row>

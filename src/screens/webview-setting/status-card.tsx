@@ -31,7 +31,7 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
       title={t('common.term.status')}
       status={
         !missing && (
-          <Row role="status">
+          <Row>
             <StatusBadge tone={tone}>{t(text)}</StatusBadge>
             <span>{t('webviewSetting.inUse', { used: connections, limit })}</span>
           </Row>

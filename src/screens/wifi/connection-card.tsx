@@ -37,7 +37,7 @@ function Summary(connection: WifiConnection) {
   const { t } = useText()
   const { tone, text } = stateText(connection)
   return (
-    <Row role="status">
+    <Row>
       <StatusBadge tone={tone}>{t(text)}</StatusBadge>
       {connection.ssid && <PanelText>{connection.ssid}</PanelText>}
     </Row>

@@ -44,7 +44,7 @@ export function SavedCard({ model }: { model: WifiModel }) {
       {target && <JoinDialog model={model} target={target} onClose={() => setTarget(undefined)} />}
       {networkToForget && (
         <ConfirmDialog
-          title={t('wifi.forget.title')}
+          title={t('wifi.forget.title', { ssid: networkToForget.ssid })}
           verb={t('wifi.forget')}
           onConfirm={() => forget(networkToForget)}
           onCancel={() => setNetworkToForget(undefined)}

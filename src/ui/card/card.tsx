@@ -5,7 +5,7 @@ import styles from './card.module.css'
 export interface CardProps {
   children: Children
   title?: string | undefined
-  /** Beside the title. */
+  /** Beside the title; announced when it changes. */
   status?: Children
   /** At the end of the title's line; where there is no room for all of them, together on the next one. */
   actions?: Children
@@ -24,7 +24,11 @@ export function Card({ children, title, status, actions, flush }: CardProps) {
               {title}
             </h2>
           )}
-          {status && <div className={styles.status}>{status}</div>}
+          {status && (
+            <div className={styles.status} role="status">
+              {status}
+            </div>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

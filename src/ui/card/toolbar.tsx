@@ -22,7 +22,7 @@ export interface ToolbarProps {
 /** A row above a list: search at the start, buttons at the end, of which the list itself adds Print. */
 export function Toolbar({ search, filter, count, children, below, flush, icons, selection }: ToolbarProps) {
   const note = below && <div className={styles.below}>{below}</div>
-  const bar = { className: styles.bar, 'data-flush': flush || undefined, 'data-actions': true }
+  const bar = { className: styles.bar, 'data-flush': flush || undefined, 'data-unprinted': true }
   // Without a row, Print is in the head of the card.
   if (!search && !count && !children) return <div {...bar}>{note}</div>
   const rest = (

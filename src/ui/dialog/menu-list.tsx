@@ -57,6 +57,7 @@ export function MenuList({ of: menu, items, label, head }: Props) {
     if (next !== undefined) event.preventDefault()
     focus(next ?? typeAheadIndex.current(event.key, items, index) ?? index)
   }
+  const isMarked = items.some(({ icon, checked }) => icon || checked !== undefined)
   return (
     <div className={styles.box}>
       {head && (
@@ -90,10 +91,12 @@ export function MenuList({ of: menu, items, label, head }: Props) {
               item.onPick()
             }}
           >
-            <span className={styles.mark}>
-              {item.checked && <Icon name="check" size={18} />}
-              {item.icon && <Icon name={item.icon} size={18} />}
-            </span>
+            {isMarked && (
+              <span className={styles.mark}>
+                {item.checked && <Icon name="check" size={18} />}
+                {item.icon && <Icon name={item.icon} size={18} />}
+              </span>
+            )}
             <span>
               {item.text}
               {item.asks && <More />}

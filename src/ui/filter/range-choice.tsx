@@ -41,6 +41,7 @@ export function RangeChoice({ of, initial }: RangeChoiceProps) {
   const choose = () => setChoosing(true)
   return (
     <div className={styles.range}>
+      <p data-on-paper>{rangeText(range, t)}</p>
       <RangeField
         value={range}
         offersAll={!initial}

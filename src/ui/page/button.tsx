@@ -23,8 +23,8 @@ export interface ButtonProps {
 /** Not read out: the name of the button is what it does. */
 export const More = () => <span aria-hidden="true">…</span>
 
-export function Button({ children, kind = 'plain', type = 'button', ...rest }: ButtonProps) {
-  const { icon, busy, disabled, wide, asks, of, onClick } = rest
+export function Button(props: ButtonProps) {
+  const { children, kind = 'plain', type = 'button', icon, busy, disabled, wide, asks, of, onClick } = props
   return (
     <button
       type={type}

@@ -13,8 +13,8 @@ export interface IconButtonProps {
   onClick: () => void
 }
 
-export function IconButton({ icon, label, pressed, expanded, controls, onClick, ...rest }: IconButtonProps) {
-  const { describedBy, disabled } = rest
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, pressed, expanded, controls, describedBy, disabled, onClick } = props
   return (
     <button
       type="button"

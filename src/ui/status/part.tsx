@@ -10,20 +10,19 @@ interface OwnProps<P> {
   load: LoadPart<P>
   /** Shown until it is loaded. */
   waiting?: ReactNode
-  /** One of several places of a part, another of which says when it cannot be loaded. */
-  silent?: boolean
+  /** Of a part in several places: says nothing where it cannot be loaded, as another one does. */
+  quiet?: boolean
 }
 
 /** `with`: the properties of what is loaded. */
 type PartProps<P> = OwnProps<P> & (object extends P ? { with?: undefined } : { with: P })
 
 /** A screen, a dialog or a piece of one, whose code, sheet and texts are loaded when it is first shown. */
-export function Part<P extends object>({ name, load, with: props, waiting = null, silent }: PartProps<P>) {
+export function Part<P extends object>({ name, load, with: props, waiting, quiet }: PartProps<P>) {
   const part = usePart(name, load)
   // Left out only where P has no properties.
   if (part.status === 'ready') return <part.View {...(props as P)} />
-  if (part.status === 'loading') return waiting
-  return silent ? null : <MissingPart error={part.error} />
+  return part.status === 'failed' ? quiet || <MissingPart error={part.error} /> : waiting
 }
 
 function MissingPart({ error }: { error: unknown }) {

@@ -18,7 +18,7 @@ export function CardOrder<R>({ columns, sorting, onSort }: CardOrderProps<R>) {
   if (sortable.length === 0) return null
   const unsorted = sorting ? [] : [{ value: '', text: t('common.table.unsorted') }]
   return (
-    <div className={styles.order} data-actions>
+    <div className={styles.order} data-unprinted>
       <SelectField
         bare
         label={t('common.table.sort')}

@@ -4,7 +4,7 @@ import { Icon } from '../page/icon'
 import textStyles from '../page/text.module.css'
 import styles from './card-list.module.css'
 import type { CardParts } from './card-parts'
-import type { Column } from './column'
+import { type Column, printProps } from './column'
 import { goneProps } from './gone'
 import { isFilled } from './is-filled'
 import { MarkedText } from './marked-text'
@@ -34,7 +34,9 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
     >
       <div className={styles.head}>
         {checks.map(({ id, cell }) => (
-          <span key={id}>{cell(row)}</span>
+          <span key={id} data-unprinted>
+            {cell(row)}
+          </span>
         ))}
         {title && (
           <div className={styles.title}>
@@ -47,7 +49,7 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
       <div id={rest} className={styles.opened}>
         {open && <Facts columns={more} row={row} />}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-unprinted>
         {filled.length > 0 && (
           <button
             type="button"
@@ -73,12 +75,12 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
 function Facts<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
   return (
     <dl className={styles.facts}>
-      {columns.map(({ id, title, cell }) => {
-        const value = cell(row)
+      {columns.map(column => {
+        const value = column.cell(row)
         if (!isFilled(value)) return null
         return (
-          <div key={id} className={styles.fact}>
-            <dt className={textStyles.note}>{title}</dt>
+          <div key={column.id} className={styles.fact} {...printProps(column)}>
+            <dt className={textStyles.note}>{column.title}</dt>
             <dd>{value}</dd>
           </div>
         )

@@ -28,3 +28,9 @@ export interface Column<R> extends Sortable<R> {
    */
   card?: 'title' | 'check' | 'fact'
 }
+
+/** What can be pressed, and secrets, are only on the screen. */
+export const isPrinted = <R>({ pinned, card, secret }: Column<R>): boolean => !pinned && card !== 'check' && !secret
+
+/** Attributes of the cells of a column. */
+export const printProps = <R>(column: Column<R>) => ({ 'data-unprinted': !isPrinted(column) || undefined })

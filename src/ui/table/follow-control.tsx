@@ -23,7 +23,7 @@ export function FollowControl({ of: { $rows, $paused, pause, resume } }: { of: F
   const newer = rows.status === 'ready' ? rows.data.newer : 0
   const live = !paused && rows.status === 'ready' && !stale
   return (
-    <div className={styles.control}>
+    <div className={styles.control} data-unprinted>
       <StatusBadge tone="plain">
         {t(paused ? 'common.term.paused' : live ? 'common.term.live' : 'common.term.notUpdated')}
       </StatusBadge>

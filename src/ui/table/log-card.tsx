@@ -18,7 +18,7 @@ import styles from './log-card.module.css'
 import type { PagedCardsProps } from './paged-cards'
 import { PagedTable } from './paged-table'
 import { usePrint } from './print-button'
-import type { Printed } from './printed'
+import { limitTexts, type Printed } from './printed'
 
 /** What `createPagedRows` returns. */
 interface PagedRows<R> {
@@ -84,6 +84,7 @@ export function LogCard<R>(props: LogCardProps<R>) {
             </div>
           </div>
         </Covered>
+        <p data-on-paper>{limitTexts(printed, t).join('\n')}</p>
         {status && <div className={styles.status}>{status}</div>}
         {below && <div className={styles.below}>{below}</div>}
       </div>

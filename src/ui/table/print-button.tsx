@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../lib/text/use-text'
 import { IconButton } from '../page/icon-button'
 import { Part } from '../status/part'
-import type { Column } from './column'
+import { type Column, isPrinted } from './column'
 import './print-page.css'
 import type { Printed } from './printed'
 
@@ -18,7 +18,7 @@ const loadPrintSheet = () => import('./print-sheet')
 /** Prints all rows of a list as a plain table, without what is there to be pressed. */
 export function usePrint<R>({ label, columns, of: { limits, read } }: PrintButtonProps<R>) {
   const [printing, setPrinting] = useState(false)
-  const onPaper = columns.filter(({ pinned, card, secret }) => !pinned && card !== 'check' && !secret)
+  const onPaper = columns.filter(isPrinted)
   const readCells = async (most: number, signal: AbortSignal) => {
     const { items, total } = await read(most, signal)
     return { total, items: items.map(row => onPaper.map(({ cell, printed = cell }) => printed(row))) }

@@ -9,7 +9,7 @@ import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import styles from './print-sheet.module.css'
-import type { Printed } from './printed'
+import { limitTexts, type Printed } from './printed'
 
 type Cells = readonly Children[]
 
@@ -89,7 +89,7 @@ function Sheet({ title, columns, limits, rows: { items, total }, onDone }: Sheet
   const facts = [
     name && t('common.term.deviceNameIs', { name: plainText(name, 60) }),
     time && t('common.term.printed', { time }),
-    ...limits(t).flatMap(({ label, value }) => (value ? [`${label}: ${plainText(value, 200)}`] : [])),
+    ...limitTexts({ limits }, t),
     t('common.entries', { count: total })
   ]
   return createPortal(

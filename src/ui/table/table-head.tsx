@@ -1,5 +1,5 @@
 import { Icon } from '../page/icon'
-import type { Column } from './column'
+import { type Column, printProps } from './column'
 import { RowCheck } from './row-check'
 import styles from './table-head.module.css'
 import type { Sorting } from './use-sorted'
@@ -22,28 +22,32 @@ export function TableHead<R>({ columns, kept, sorting, onSort }: TableHeadProps<
   return (
     <thead>
       <tr>
-        {columns.map(({ id, title, width, grows, align, pinned, compare, all }) => (
-          <th
-            key={id}
-            scope="col"
-            className={styles.title}
-            style={{ ...(width && { minWidth: width, ...(!grows && { width }) }), left: kept?.[id] }}
-            data-align={pinned ? 'end' : align}
-            data-kept={kept?.[id] && true}
-            aria-sort={compare ? orderOf(id) : undefined}
-          >
-            {compare ? (
-              <button type="button" className={styles.sort} onClick={() => onSort(id)}>
-                {title}
-                <Icon name="chevron-down" size={14} />
-              </button>
-            ) : all ? (
-              <RowCheck {...all} />
-            ) : (
-              title
-            )}
-          </th>
-        ))}
+        {columns.map(column => {
+          const { id, title, width, grows, align, pinned, compare, all } = column
+          return (
+            <th
+              key={id}
+              scope="col"
+              className={styles.title}
+              style={{ ...(width && { minWidth: width, ...(!grows && { width }) }), left: kept?.[id] }}
+              data-align={pinned ? 'end' : align}
+              data-kept={kept?.[id] && true}
+              aria-sort={compare ? orderOf(id) : undefined}
+              {...printProps(column)}
+            >
+              {compare ? (
+                <button type="button" className={styles.sort} onClick={() => onSort(id)}>
+                  {title}
+                  <Icon name="chevron-down" size={14} />
+                </button>
+              ) : all ? (
+                <RowCheck {...all} />
+              ) : (
+                title
+              )}
+            </th>
+          )
+        })}
       </tr>
     </thead>
   )

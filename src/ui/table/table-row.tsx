@@ -1,7 +1,7 @@
 import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import { VisuallyHidden } from '../page/visually-hidden'
-import type { Column } from './column'
+import { type Column, printProps } from './column'
 import { goneProps } from './gone'
 import { isFilled } from './is-filled'
 import { MarkedText } from './marked-text'
@@ -39,18 +39,22 @@ export function TableRow<R>(props: TableRowProps<R>) {
       {...goneProps(gone)}
       {...events}
     >
-      {columns.map(({ id, cell, card, align, pinned }, column) => (
-        <td
-          key={id}
-          className={styles.cell}
-          style={{ left: kept?.[id] }}
-          data-align={pinned ? 'end' : align}
-          data-kept={kept?.[id] && true}
-        >
-          {marked && column === 0 && <MarkedText />}
-          {pinned || card === 'check' ? cell(row) : filled(cell(row))}
-        </td>
-      ))}
+      {columns.map((column, index) => {
+        const { id, cell, card, align, pinned } = column
+        return (
+          <td
+            key={id}
+            className={styles.cell}
+            style={{ left: kept?.[id] }}
+            data-align={pinned ? 'end' : align}
+            data-kept={kept?.[id] && true}
+            {...printProps(column)}
+          >
+            {marked && index === 0 && <MarkedText />}
+            {pinned || card === 'check' ? cell(row) : filled(cell(row))}
+          </td>
+        )
+      })}
     </tr>
   )
 }

@@ -42,6 +42,19 @@ test('filters 100 000 events, sends the view to a colleague and acknowledges one
   assert.match(page.url(), /state=/)
 })
 
+test('prints what the filters are in place of them, whole times, and no check box', async ({ page, signIn }) => {
+  await signIn(`${PATH}?text=jam`)
+  await firstRow(page).getByText('jam').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.getByText('Text: jam', { exact: true }).waitFor()
+  const pressed = page.getByRole('main').locator('input, select, [role="radiogroup"], button[data-kind]')
+  assert.is(await pressed.locator('visible=true').count(), 0)
+  const heights = await page
+    .getByRole('group', { name: 'Event Log' })
+    .evaluate(element => [element.clientHeight, element.scrollHeight])
+  assert.is(heights[0], heights[1])
+})
+
 /** What is cut, or covered by the pinned actions, of the cells after the text, whose name opens its row. */
 const hiddenCells = (page: Page) =>
   page.getByRole('table').evaluate(element =>

@@ -129,5 +129,5 @@ export function clockIsWrong({ state, clock }: Services): boolean {
 }
 
 export function diskPercent({ state: { disk }, clock }: Services): number {
-  return Math.floor((diskAt(disk, clock.elapsed()) / disk.totalBytes) * 100)
+  return Math.round((diskAt(disk, clock.elapsed()) / disk.totalBytes) * 100)
 }

@@ -40,7 +40,7 @@ const button = (name: string, within?: HTMLElement) =>
   byRole<HTMLButtonElement>('button', { name, ...(within && { within }) })
 
 async function editSettings() {
-  await findByRole('region', { name: 'Server settings' })
+  await findByRole('region', { name: 'OPC UA server settings' })
   click(button('Edit settings'))
   await findByRole('textbox', { name: 'Application name' })
 }
@@ -65,7 +65,7 @@ for (const [policies, named] of [
     await open(panel)
     Object.assign(panel.state.opcua.settings, { policies })
     await show()
-    const settings = await findByRole('region', { name: 'Server settings' })
+    const settings = await findByRole('region', { name: 'OPC UA server settings' })
     assert.is(settings.textContent?.includes('Message security mode'), named)
   })
 

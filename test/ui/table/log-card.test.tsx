@@ -18,10 +18,11 @@ test('says how many rows match, and announces it for each filter and not for eac
   const $reading = atom(false)
   const shown = { $rows, $paused: atom(false), $reading, show() {}, pause() {}, resume() {} }
   const texts = { label: 'Log', none: 'None', hint: '', actions: '', filters: '' }
-  const printed = { limits: () => [], read: async () => ({ items: [], total: 0 }) }
+  const printed = { limits: () => [{ label: 'Text', value: 'jam' }], read: async () => ({ items: [], total: 0 }) }
   render(
     <LogCard of={shown} printed={printed} columns={[]} keyOf={() => ''} status={<LogStatus of={shown} />} {...texts} />
   )
+  assert.ok(document.body.textContent?.includes('Text: jam'))
   const status = () => byRole('status')
   const read = async (next: Partial<Rows<unknown>>) => {
     answer = { ...answer, ...next }

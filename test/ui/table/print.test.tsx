@@ -54,6 +54,15 @@ test('prints every row in the order of the table, without what is pressed or sec
   assert.not.match(sheet().textContent ?? '', /secret|Delete/)
 })
 
+test('the page itself prints neither what is pressed nor secrets', () => {
+  render(<Table {...shared} rows={[1]} />)
+  const printed = [...document.querySelectorAll('th, td')].filter(cell => !cell.matches('[data-unprinted]'))
+  assert.equal(
+    printed.map(cell => cell.textContent),
+    ['Number', 'Note', 'Row 1', 'short…']
+  )
+})
+
 test('names the panel, its time, the list, the search and the number of rows', async () => {
   render(<Table {...shared} rows={[1, 2]} search=" 2 " />)
   await press()

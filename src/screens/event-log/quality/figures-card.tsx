@@ -5,7 +5,7 @@ import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
 import { Row } from '../../../ui/card/row'
-import { StatusBadge, type Tone } from '../../../ui/status/status-badge'
+import { Button } from '../../../ui/page/button'
 import type { Column } from '../../../ui/table/column'
 import { RowLink } from '../../../ui/table/row-button'
 import { Table } from '../../../ui/table/table'
@@ -13,15 +13,14 @@ import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
 import { type Figure, figuresOf, isBelowTenMinutes, type Rating } from './figures'
 
-export const TONES: Record<Rating, Tone> = { good: 'plain', fair: 'warn', poor: 'bad' }
-
 interface FiguresCardProps {
   quality: AlarmQuality
   /** Of the range directly before, where the log has it. */
   before: AlarmQuality | undefined
+  onReport: () => void
 }
 
-export function FiguresCard({ quality, before }: FiguresCardProps) {
+export function FiguresCard({ quality, before, onReport }: FiguresCardProps) {
   const { t } = useText()
   const { from, to, alarms } = quality
   const columns: Column<Figure>[] = [
@@ -48,24 +47,35 @@ export function FiguresCard({ quality, before }: FiguresCardProps) {
       card: 'fact',
       title: t('eventLogQuality.rating'),
       width: '11rem',
-      cell: ({ rating }) => <StatusBadge tone={TONES[rating]}>{t(`eventLogQuality.rated.${rating}`)}</StatusBadge>
+      cell: ({ rating }) => <Rated as={rating}>{t(`eventLogQuality.rated.${rating}`)}</Rated>
     }
   ]
   return (
-    <Card flush title={t('eventLogQuality.figures')}>
+    <Card
+      flush
+      title={t('eventLogQuality.figures')}
+      actions={
+        <Button asks onClick={onReport}>
+          {t('common.incidentReport')}
+        </Button>
+      }
+    >
       <div className={styles.counts}>
         <Row>
-          <span className={styles.count}>{t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}</span>
-          {before && (
-            <span className={styles.count}>{t('eventLogQuality.before.range', windowOf(before.from, before.to))}</span>
-          )}
-          {isBelowTenMinutes(quality) && <span className={styles.count}>{t('eventLogQuality.average.short')}</span>}
+          <span>{t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}</span>
+          {before && <span>{t('eventLogQuality.before.range', windowOf(before.from, before.to))}</span>}
+          {isBelowTenMinutes(quality) && <span>{t('eventLogQuality.average.short')}</span>}
         </Row>
       </div>
       <Table label={t('eventLogQuality.figures')} columns={columns} rows={figuresOf(quality)} keyOf={({ id }) => id} />
     </Card>
   )
 }
+
+/** Not filled, as nothing of it is now. */
+export const Rated = ({ as: rating, children }: { as: Rating; children: string }) => (
+  <span className={rating === 'good' ? undefined : styles[rating]}>{children}</span>
+)
 
 function beforeColumns(before: readonly Figure[], t: Translator['t']): Column<Figure>[] {
   const earlier = ({ id }: Figure) => before.find(figure => figure.id === id)?.value ?? 0

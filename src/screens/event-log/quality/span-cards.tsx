@@ -9,14 +9,13 @@ import { eventText } from '../../../stores/event-text'
 import { Card } from '../../../ui/card/card'
 import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
-import { StatusBadge } from '../../../ui/status/status-badge'
+import textStyles from '../../../ui/page/text.module.css'
 import type { Column } from '../../../ui/table/column'
 import { RowLink } from '../../../ui/table/row-button'
 import { Table } from '../../../ui/table/table'
-import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
 import { rateRating } from './figures'
-import { TONES } from './figures-card'
+import { Rated } from './figures-card'
 import { isAt, MarkedEntry } from './mark-note'
 
 type Span = Pick<AlarmFlood, 'from' | 'to' | 'alarms'>
@@ -40,7 +39,7 @@ export function FloodsCard({ quality, floods, marked, onShowAll }: FloodsCardPro
     <Card
       flush
       title={t('eventLog.figure.floods')}
-      status={<span className={styles.count}>{t('eventLogQuality.floods.count', { count: total })}</span>}
+      status={<span className={textStyles.note}>{t('eventLogQuality.floods.count', { count: total })}</span>}
       actions={
         quality.figures &&
         floods.length < total && (
@@ -83,9 +82,7 @@ export function ShiftsCard({ shifts, marked }: Pick<AlarmQuality, 'shifts'> & Pi
       title: t('eventLogQuality.average'),
       align: 'end',
       width: '12rem',
-      cell: ({ per_ten_minutes }) => (
-        <StatusBadge tone={TONES[rateRating(per_ten_minutes)]}>{formatNumber(per_ten_minutes, 1)}</StatusBadge>
-      )
+      cell: ({ per_ten_minutes }) => <Rated as={rateRating(per_ten_minutes)}>{formatNumber(per_ten_minutes, 1)}</Rated>
     },
     {
       id: 'floods',

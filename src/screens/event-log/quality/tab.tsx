@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { useText } from '../../../lib/text/use-text'
 import type { Preset } from '../../../lib/time-range/range'
+import { openIncident } from '../../../stores/incident'
 import { createMark } from '../../../stores/marked'
 import { EmptyState } from '../../../ui/page/empty-state'
 import { Loaded } from '../../../ui/status/loaded'
@@ -29,7 +30,11 @@ export default function Quality({ filters, initial }: { filters: EventLogModel['
             <EmptyState icon="check" title={t('eventLogQuality.none')} />
           ) : (
             <>
-              <FiguresCard quality={quality} before={before} />
+              <FiguresCard
+                quality={quality}
+                before={before}
+                onReport={() => openIncident(filters.$range.get() ?? initial)}
+              />
               <AlarmCards quality={quality} marked={alarmsAt} />
               <FloodsCard quality={quality} floods={floods} marked={mark?.time} onShowAll={showAllFloods} />
               <ShiftsCard shifts={quality.shifts} marked={mark?.time} />

@@ -83,18 +83,14 @@ export function StateCard({ model, server }: Props) {
   )
 }
 
-function ServerState({ server: { state, restarting } }: { server: OpcUaServer }) {
+function ServerState({ server: { state, restarting, last_error } }: { server: OpcUaServer }) {
   const { t } = useText()
   const [tone, text]: [Tone, MessageKey] = restarting
     ? ['warn', 'common.term.restarting']
     : state === 'Running'
       ? ['plain', 'common.term.running']
-      : ['plain', 'common.term.stopped']
-  return (
-    <span role="status">
-      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-    </span>
-  )
+      : [last_error ? 'bad' : 'plain', 'common.term.stopped']
+  return <StatusBadge tone={tone}>{t(text)}</StatusBadge>
 }
 
 /** Why the server does not run although it should. */
