@@ -125,7 +125,10 @@ test('after 10 s without a message the clock is estimated', async journey => {
   await liveClock(page).waitFor()
 })
 
-test('a change is confirmed with its jump, saved, and followed by a new token', async ({ page, panel, signIn }) => {
+test('a change is confirmed with its jump, saved, and followed by a new token', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  // The jump changes findings: what reads them then may still have the token that it ended.
+  expectTrouble(/401 .*findings/)
   const calls = watchCalls(page)
   await signIn('/app/system/info')
   await clock(page).getByText('2026/11/21').waitFor()
