@@ -9,7 +9,7 @@ export default function QrCode({ text, label }: { text: string; label: string })
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
+      <rect width={size} height={size} fill="white" />
       <path d={modules.join('')} />
     </svg>
   )

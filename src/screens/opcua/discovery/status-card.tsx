@@ -30,7 +30,7 @@ export function StatusCard({ status, onEdit }: Props) {
       {code !== null && <FaultBanner fault={discoveryFault(code, detail, onEdit)} />}
       <DataList>
         <DataRow label={t('opcuaDiscovery.settings')}>
-          <Row>
+          <Row role="status">
             <StatusBadge tone={tone}>{t(text)}</StatusBadge>
             {time !== null && <span>{t('opcuaDiscovery.lastTime', { time })}</span>}
           </Row>

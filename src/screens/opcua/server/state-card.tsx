@@ -83,13 +83,13 @@ export function StateCard({ model, server }: Props) {
   )
 }
 
-function ServerState({ server: { state, restarting, last_error } }: { server: OpcUaServer }) {
+function ServerState({ server: { state, restarting, last_error, availability } }: { server: OpcUaServer }) {
   const { t } = useText()
   const [tone, text]: [Tone, MessageKey] = restarting
     ? ['warn', 'common.term.restarting']
     : state === 'Running'
       ? ['plain', 'common.term.running']
-      : [last_error ? 'bad' : 'plain', 'common.term.stopped']
+      : [last_error || availability === 'service_unavailable' ? 'bad' : 'plain', 'common.term.stopped']
   return <StatusBadge tone={tone}>{t(text)}</StatusBadge>
 }
 
