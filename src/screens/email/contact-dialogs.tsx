@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { MailContact, MailContactUpdate } from '../../api/email'
 import type { Form } from '../../lib/form/form'
 import { useForm } from '../../lib/form/use-form'
+import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
@@ -65,7 +66,7 @@ export function DeleteContactDialog({ model, contact, onClose }: Props) {
   const groups = groupsText(contact.groups, listOrEmpty(useStore(model.$groups)))
   return (
     <ActionDialog
-      title={t('email.delete.title', { name: contact.name })}
+      title={t('email.delete.title', { name: plainText(contact.name, 80) })}
       verb={t('common.action.delete')}
       onConfirm={() => model.deleteContact(contact.id)}
       onClose={onClose}

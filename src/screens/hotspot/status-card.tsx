@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { HotspotClient, HotspotStatus } from '../../api/hotspot'
 import { lastKnown } from '../../lib/remote/last-known'
+import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { Row } from '../../ui/card/row'
@@ -54,7 +55,7 @@ export function StatusCard({ model }: { model: HotspotModel }) {
   )
 }
 
-const nameOf = ({ name, mac }: HotspotClient) => name || mac
+const nameOf = ({ name, mac }: HotspotClient) => plainText(name || mac, 64)
 
 /** The state in short. */
 function Summary({ status }: { status: HotspotStatus }) {

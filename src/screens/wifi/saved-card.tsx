@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SavedNetwork } from '../../api/wifi'
 import { useAction } from '../../lib/remote/use-action'
+import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
@@ -44,12 +45,12 @@ export function SavedCard({ model }: { model: WifiModel }) {
       {target && <JoinDialog model={model} target={target} onClose={() => setTarget(undefined)} />}
       {networkToForget && (
         <ConfirmDialog
-          title={t('wifi.forget.title', { ssid: networkToForget.ssid })}
+          title={t('wifi.forget.title', { ssid: plainText(networkToForget.ssid, 64) })}
           verb={t('wifi.forget')}
           onConfirm={() => forget(networkToForget)}
           onCancel={() => setNetworkToForget(undefined)}
         >
-          <p>{t('wifi.forget.text', { ssid: networkToForget.ssid })}</p>
+          <p>{t('wifi.forget.text', { ssid: plainText(networkToForget.ssid, 64) })}</p>
         </ConfirmDialog>
       )}
     </Card>
