@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../../setup/browser-test'
+import { until } from '../../setup/until'
 
 const STATUS = 'GET /system/status'
 const live = (page: Page) => page.getByRole('main').getByText('Live', { exact: true })
@@ -39,6 +40,25 @@ test('keeps its values, greyed, while the panel is unreachable, and recovers by 
   await failure.waitFor({ state: 'detached' })
   await live(page).waitFor()
   assert.is(await colour(), usual)
+})
+
+test('is missing in the page, which offers to reload, when it cannot be loaded', async journey => {
+  const { page, signIn, expectTrouble } = journey
+  expectTrouble(/dashboard-|ERR_FAILED/)
+  await page.route('**/dashboard-*.js', route => route.abort())
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await signIn()
+  // It has shown the button before too, for a moment.
+  await until('the page has reloaded by itself', () => loads === 2)
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().waitFor()
+  const reload = page.getByRole('main').getByRole('button', { name: 'Reload' })
+  await reload.waitFor()
+  await page.unroute('**/dashboard-*.js')
+  await reload.click()
+  await row(page, 'PLC links').getByText('6 of 7 connected').waitFor()
 })
 
 test('fills more than half of every tile', async journey => {
