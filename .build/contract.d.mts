@@ -16,9 +16,13 @@ export declare const CONTRACT: string
 export declare function readParts(
   root?: string
 ): Record<string, { components?: Record<string, Record<string, unknown>> }>
+export declare function contractTags(root?: string): string[]
 export declare function assembleContract(root?: string): OpenApiDocument
 export declare function assembleDocument(root?: string): OpenApiDocument
 export declare function readErrorCodes(root?: string): Record<'error_codes' | 'field_codes', Record<string, string>>
 /** The schema of the `details` of a code. */
 export declare function detailsName(code: string): string
-export declare function assembleParts(parts: Record<string, Partial<OpenApiDocument>>): OpenApiDocument
+export declare function assembleParts(
+  parts: Record<string, Partial<OpenApiDocument>>,
+  permissions?: { ofTag: ReadonlyMap<string, string>; roles: readonly string[] }
+): OpenApiDocument

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addExamples } from './contract-examples.mjs'
 import { checkMarks } from './contract-marks.mjs'
+import { readPermissions, withRoleNames } from './contract-permissions.mjs'
 import { schemasInFull } from './contract-schemas.mjs'
 import { withWritten } from './contract-written.mjs'
 import { standardResponse, withStandards } from './standard-responses.mjs'
@@ -22,7 +23,8 @@ export function assembleContract(root = process.cwd()) {
   const { components } = common
   const details = Object.entries(readPart(root, ERROR_CODES).details).map(([code, of]) => [detailsName(code), of])
   const schemas = { ...components.schemas, ...Object.fromEntries(details) }
-  return assembleParts({ ...parts, [COMMON]: { ...common, components: { ...components, schemas } } })
+  const files = { ...parts, [COMMON]: { ...common, components: { ...components, schemas } } }
+  return assembleParts(files, readPermissions(root))
 }
 
 /** The schema of the `details` of a code: `AddressInUseDetails` of `address_in_use`. */
@@ -30,6 +32,8 @@ export const detailsName = code => `${code.replace(/(?:^|_)(\w)/g, (_, letter) =
 
 /** The parts by their names, with all schemas. */
 export const readParts = root => withWritten(readFiles(root), CONTRACT)
+
+export const contractTags = root => Object.keys(readFiles(root)).filter(name => name !== COMMON)
 
 function readFiles(root = process.cwd()) {
   const names = readdirSync(join(root, CONTRACT)).map(file => file.replace(/\.json$/, ''))
@@ -50,8 +54,11 @@ export function readErrorCodes(root = process.cwd()) {
 
 const readPart = (root, name) => JSON.parse(readFileSync(join(root, CONTRACT, `${name}.json`), 'utf8'))
 
-/** @param parts by tag, with `common`, whose list of tags gives the order of the document. */
-export function assembleParts(files) {
+/**
+ * @param files by tag, with `common`, whose list of tags gives the order of the document
+ * @param permissions what the manifests say of them
+ */
+export function assembleParts(files, permissions = { ofTag: new Map(), roles: [] }) {
   const { [COMMON]: commonPart, ...parts } = Object.fromEntries(
     Object.entries(withWritten(files, CONTRACT)).map(([name, file]) => [
       name,
@@ -71,14 +78,17 @@ export function assembleParts(files) {
       kinds[kind].add(entries, name)
     }
   }
-  addComponents({ components: withResponses(common.components) }, COMMON)
+  addComponents({ components: withResponses(withRoles(common.components, permissions)) }, COMMON)
   for (const tag of tags) {
     const part = parts[tag]
     if (!part) throw new Error(`${CONTRACT}/${tag}.json is missing: ${COMMON}.json names the tag ${tag}`)
     const parameters = { ...commonParameters, ...part[PARAMETERS] }
     const items = Object.entries(part.paths).map(([path, item]) => [
       path,
-      withStandards(item, tag, `${CONTRACT}/${tag}.json: ${path}`, parameters)
+      withStandards(item, tag, `${CONTRACT}/${tag}.json: ${path}`, {
+        parameters,
+        permission: permissions.ofTag.get(tag)
+      })
     ])
     paths.add(Object.fromEntries(items), tag)
     addComponents(part, tag)
@@ -99,6 +109,11 @@ const isNamed = (parameter, parts) =>
   parts
     .flatMap(({ paths }) => Object.values(paths).flatMap(item => Object.values(item)))
     .some(({ parameters }) => parameters?.includes(parameter))
+
+const withRoles = ({ schemas, ...others }, { roles }) => ({
+  ...others,
+  schemas: withRoleNames(schemas, roles, `${CONTRACT}/${COMMON}.json`)
+})
 
 function withResponses(components) {
   const { responses } = components

@@ -26,5 +26,4 @@ export interface Manifests {
 }
 
 export declare function readManifests(root?: string): Manifests
-export declare function contractTags(root?: string): string[]
 export declare function manifestProblems(manifests: Manifests, tags: readonly string[]): string[]

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readParts } from './contract.mjs'
 
 const SCREENS = 'src/screens'
 /** The groups of the menu in its order; and the tags that belong to no screen, with what the operation log calls them. */
@@ -35,8 +34,6 @@ export function readManifests(root = process.cwd()) {
     .sort((one, other) => compare(places(one), places(other)))
   return { groups, screens, shared }
 }
-
-export const contractTags = root => Object.keys(readParts(root)).filter(name => name !== 'common')
 
 /** One message for each thing that is missing or wrong. */
 export function manifestProblems({ groups, screens, shared }, tags) {

@@ -1,3 +1,5 @@
+import { withPermission } from './contract-permissions.mjs'
+
 const RESPONSES = '#/components/responses/'
 const SCHEMAS = '#/components/schemas/'
 const JSON_TYPE = 'application/json'
@@ -16,16 +18,18 @@ const IF_MATCH = {
 /**
  * Adds to each operation of a path what follows from its token, permission, version and body: standard responses and
  * headers, `If-Match`, and its tag; and in full the parameters that it names. What the part states itself stays.
+ * @param defaults the `parameters` by their names, and the `permission` of the tag
  */
-export const withStandards = (item, tag, place, parameters) =>
+export const withStandards = (item, tag, place, defaults) =>
   Object.fromEntries(
     Object.entries(item).map(([key, value]) => [
       key,
-      METHODS.includes(key) ? expand(key, value, tag, `${place} ${key}`, parameters) : value
+      METHODS.includes(key) ? expand(key, value, tag, `${place} ${key}`, defaults) : value
     ])
   )
 
-function expand(method, operation, tag, place, named) {
+function expand(method, stated, tag, place, { parameters: named, permission }) {
+  const operation = withPermission(stated, permission, place)
   const isVersioned = operation['x-versioned'] === true
   const writes = isVersioned && method !== 'get'
   const { responses, requestBody } = operation

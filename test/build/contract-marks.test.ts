@@ -13,6 +13,46 @@ const assembled = (operation: object) =>
 const saved = { 204: { description: 'Saved.' } }
 const contentOf = (response: object) => assembled({ responses: { 200: response } }).responses[200].content
 
+/** What is assembled of the permission that an operation states, where the manifest of the screen `network` has its tag. */
+const permissionOf = (stated?: string | boolean, more: object = {}, ofTag = new Map([['wifi', 'network']])) => {
+  const operation = { ...(stated !== undefined && { 'x-permission': stated }), ...more, responses: saved }
+  const { paths } = assembleParts({ common, wifi: { paths: { '/wifi': { put: operation } } } }, { ofTag, roles: [] })
+  const { 'x-permission': permission, responses } = Object(paths['/wifi']).put
+  return { permission, isRefused: 403 in responses }
+}
+
+test('a call has the permission of the screen of its tag, unless it states another one or none', () => {
+  assert.equal(permissionOf(), { permission: 'network', isRefused: true })
+  assert.is(permissionOf('hotspot').permission, 'hotspot')
+  for (const open of [
+    permissionOf(false),
+    permissionOf(undefined, { security: [] }),
+    permissionOf(undefined, {}, new Map())
+  ])
+    assert.equal(open, { permission: undefined, isRefused: false })
+})
+
+test('a permission that follows, or is none, is an error that says what to write', () => {
+  assert.throws(() => permissionOf('network'), 'wifi put: leave x-permission out, as the tag is in the manifest of net')
+  assert.throws(() => permissionOf(false, {}, new Map()), 'wifi put: leave x-permission out, as no screen in whose')
+  assert.throws(() => permissionOf(true), 'wifi put: x-permission is the name of a screen, or false where every user')
+  assert.throws(() => permissionOf('hotspot', { security: [] }), 'wifi put: leave x-permission out, as the call has no')
+})
+
+test('the names of roles are those of the manifests', () => {
+  const roleOf = (schema: object) =>
+    Object(
+      assembleParts(
+        { common: { ...common, components: { schemas: { Role: schema } } }, wifi: { paths: {} } },
+        { ofTag: new Map(), roles: ['wifi', 'clock'] }
+      ).components.schemas
+    ).Role
+  assert.equal(roleOf({ type: 'string', 'x-role-names': true }), { type: 'string', examples: ['wifi', 'clock'] })
+  assert.throws(() => roleOf({ 'x-role-names': true, examples: [] }), 'Role: leave examples out, as x-role-names')
+  assert.throws(() => roleOf({ 'x-role-names': 'wifi' }), 'Role: x-role-names is true, or left out')
+  assert.throws(() => contentOf({ 'x-json': { 'x-role-names': true } }), 'schema: x-role-names means nothing here')
+})
+
 test('a body is written as its schema, or the name of one, with its example', () => {
   const ref = { $ref: '#/components/schemas/Wifi' }
   assert.equal(contentOf({ 'x-json': 'Wifi' }), { 'application/json': { schema: ref } })

@@ -98,7 +98,7 @@ test('descriptions end with a full stop', () => {
 test('texts keep to the words of the style guide', () => {
   const prose = texts.map(({ text, place }) => ({ text: text.replace(/`[^`]*`/g, '`'), place }))
   const wrong = WORDS.flatMap(([word, better]) =>
-    listed(prose.filter(({ text }) => word.test(text))).map(found => `${better} in ${found}`)
+    listed(prose.filter(({ text }) => word.test(text))).map(found => `${found}: write "${better}"`)
   )
   assert.equal(wrong, [])
 })

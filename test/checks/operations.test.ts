@@ -2,8 +2,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assembleContract } from '../../.build/contract.mjs'
 import { ROUTES } from '../../src/app/shell/routes'
-import common from '../../static/contract/common.json'
-import { ALL_PERMISSIONS } from '../panel/accounts/permissions'
 import { type ContractDocument, listOperations, type Operation, responseOf } from '../panel/http/contract-document'
 
 /** Open to every signed-in user. */
@@ -70,10 +68,6 @@ const withToken = operations.filter(({ token }) => token === 'required')
 const names = (found: readonly Operation[]) => found.map(({ name }) => name)
 
 const test = suite('operations')
-
-test('the role names of the contract are those of the screens and their actions', () => {
-  assert.equal(common.components.schemas.Role.examples, ALL_PERMISSIONS)
-})
 
 test('each operation with a token has the permission of a screen, unless it is open to every user', () => {
   const screens = ROUTES.map(({ name }): string => name)

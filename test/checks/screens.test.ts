@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { contractTags, manifestProblems, readManifests } from '../../.build/manifests.mjs'
+import { contractTags } from '../../.build/contract.mjs'
+import { manifestProblems, readManifests } from '../../.build/manifests.mjs'
 import contract from '../../static/contract/system.json'
 import { readJson } from './sources'
 

@@ -80,7 +80,7 @@ test('finds settings without an ETag', async () => {
 })
 
 test('finds a save that ignores If-Match', async () => {
-  const change = changedCalls('PUT /features/misc/reboot', async (request, respond) => {
+  const change = changedCalls('PUT /features/misc/buzzer', async (request, respond) => {
     const read = await respond(new Request(request.url, { headers: request.headers }))
     const headers = new Headers(request.headers)
     headers.set('If-Match', read.headers.get('ETag') ?? '')
@@ -88,10 +88,10 @@ test('finds a save that ignores If-Match', async () => {
   })
   const { report } = await conformOf({ change, only: ['misc'], write: true })
   assert.equal(failuresIn(report), {
-    'PUT /features/misc/reboot': [
+    'PUT /features/misc/buzzer': [
       'without If-Match: status 204 instead of 428',
       'with an unknown If-Match: status 204 instead of 412',
-      'GET after what has to be refused: hold_while_job was saved'
+      'GET after what has to be refused: volume_percent was saved'
     ]
   })
 })

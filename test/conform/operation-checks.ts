@@ -1,7 +1,7 @@
 import { bodyOf, type ReadNamed } from './bodies'
 import { Ended, messageOf } from './client'
 import type { Operation } from './contract'
-import { CREATED, HARMLESS_ACTIONS, NOT_RUN, PREPARED } from './plan'
+import { CREATED, HARMLESS_ACTIONS, INTERRUPTS_NOBODY, NOT_RUN, PREPARED } from './plan'
 import { recordOf } from './probe'
 import { checkRead, checkUnknown } from './read-checks'
 import { notRun, type Result } from './results'
@@ -76,10 +76,11 @@ async function checkByKind(check: Check): Promise<string | undefined> {
 /** What changes something is sent only where the plan knows it. */
 export const isPlanned = (operation: Operation): boolean =>
   operation.reading ||
-  (operation.versioned && operation.method === 'put') ||
-  operation.name in CREATED ||
-  isDeletion(operation) ||
-  HARMLESS_ACTIONS.includes(operation.name)
+  ((operation.interrupts.length === 0 || operation.name in INTERRUPTS_NOBODY) &&
+    ((operation.versioned && operation.method === 'put') ||
+      operation.name in CREATED ||
+      isDeletion(operation) ||
+      HARMLESS_ACTIONS.includes(operation.name)))
 
 /** Of what the run has created. */
 const isDeletion = ({ method, path }: Operation) => method === 'delete' && Object.values(CREATED).includes(path)

@@ -2,7 +2,16 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readContract } from './contract'
 import { isPlanned } from './operation-checks'
-import { CREATED, HARMLESS_ACTIONS, HARMLESS_CHANGES, LIST_FILES, NOT_RUN, ONE_TIME, PREPARED } from './plan'
+import {
+  CREATED,
+  HARMLESS_ACTIONS,
+  HARMLESS_CHANGES,
+  INTERRUPTS_NOBODY,
+  LIST_FILES,
+  NOT_RUN,
+  ONE_TIME,
+  PREPARED
+} from './plan'
 
 const test = suite('plan of the conformance run')
 const contract = readContract()
@@ -23,6 +32,14 @@ test('decides for every operation whether it is harmless', () => {
   assert.equal(
     HARMLESS_ACTIONS.filter(name => NOT_RUN[name] || !contract.find(name)),
     []
+  )
+})
+
+test('sends no call that interrupts somebody, unless what it changes does not', () => {
+  const interrupting = contract.operations.filter(({ name, interrupts }) => interrupts.length > 0 && !NOT_RUN[name])
+  assert.equal(
+    interrupting.map(({ name }) => name),
+    Object.keys(INTERRUPTS_NOBODY)
   )
 })
 

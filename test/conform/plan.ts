@@ -143,6 +143,14 @@ export const HARMLESS_ACTIONS: string[] = [
   'POST /features/misc/snmp/tests'
 ]
 
+/** What the run sends though it may interrupt somebody (`x-interrupts`), with the reason why what it changes does not. */
+export const INTERRUPTS_NOBODY: Record<string, string> = {
+  'PUT /features/misc/reboot':
+    'moves no restart, and lets it wait for jobs at most: one that no longer had to wait would begin',
+  'PUT /features/misc/time': 'asks the same servers less often; only another time zone or server moves the clock',
+  'PUT /features/webview/settings': 'lets idle viewers stay for longer; only what no longer may connect is disconnected'
+}
+
 interface Change {
   field: string
   to: (value: unknown, maximum: number) => unknown
@@ -150,6 +158,8 @@ interface Change {
 
 /** A larger number deletes nothing; the largest stays. */
 const raised = (value: unknown, maximum: number) => Math.min(Number(value) + 1, maximum)
+/** Where 0 is for never, a minute would be shorter. */
+const lengthened = (value: unknown, maximum: number) => (value === 0 ? 0 : raised(value, maximum))
 const toggled = (value: unknown) => value !== true
 const CHANGED = 'Conformance changed'
 
@@ -164,9 +174,9 @@ export const HARMLESS_CHANGES: Record<string, Change> = {
   'PUT /features/misc/web-server': { field: 'idle_minutes', to: raised },
   'PUT /email/contacts/{id}': { field: 'name', to: () => CHANGED },
   'PUT /features/misc/display': { field: 'clean_lock_seconds', to: raised },
-  'PUT /features/misc/reboot': { field: 'hold_while_job', to: toggled },
-  'PUT /features/webview/settings': { field: 'idle_timeout_minutes', to: raised },
-  'PUT /opcua/trace/settings': { field: 'auto_off_minutes', to: raised },
+  'PUT /features/misc/reboot': { field: 'hold_while_job', to: () => true },
+  'PUT /features/webview/settings': { field: 'idle_timeout_minutes', to: lengthened },
+  'PUT /opcua/trace/settings': { field: 'auto_off_minutes', to: lengthened },
   'PUT /project/enhanced-security/accounts/{id}': { field: 'hidden', to: toggled },
   'PUT /project/recipe-backups/settings': { field: 'keep_last', to: raised },
   'PUT /project/recipes/{id}/records/{number}': { field: 'name', to: () => CHANGED },

@@ -106,11 +106,10 @@ test('asks for day, time and what it waits for only where a restart is planned',
   assert.equal(fields(), ['Schedule', 'Day', 'Time', 'Wait while a job runs'])
 })
 
-for (const service of ['FTP server', 'SNMP agent'])
-  test(`names the range of the port: ${service}`, async ({ panel }) => {
-    await open(panel)
-    byText('1 to 65535', await edit(service))
-  })
+test('names the range of the port', async ({ panel }) => {
+  await open(panel)
+  byText('1 to 65535', await edit('FTP server'))
+})
 
 test('names whom a planned restart would interrupt, as soon as there is a plan', async ({ panel }) => {
   await open(panel)
@@ -214,24 +213,6 @@ test('finds a time zone by a part of its name or its offset, and keeps the chose
   type(byLabel('Search time zones', dialog), 'new york')
   await until(() => found().length === 2)
   assert.equal(found(), ['America/New_York (UTC−05:00)', 'Asia/Tokyo (UTC+09:00)'])
-})
-
-test('requires the secrets of the chosen SNMP version, and never shows them', async ({ panel }) => {
-  await open(panel)
-  const dialog = await edit('SNMP agent')
-  click(byRole('checkbox', { name: 'Enable SNMP agent', within: dialog }))
-  type(byLabel('Username', dialog), 'plant')
-  type(byLabel('Authentication password', dialog), 'short')
-  save(dialog)
-  await findByText('Required', dialog)
-  type(byLabel('Authentication password', dialog), 'auth-3152')
-  type(byLabel('Encryption password', dialog), 'priv-3152')
-  save(dialog)
-  await until(() => panel.state.misc.snmp.enabled)
-  const again = await edit('SNMP agent')
-  assert.is((byLabel('Authentication password', again) as HTMLInputElement).value, '')
-  click(byRole('button', { name: 'Send test request', within: again }))
-  await findByText('The agent responds: line2-hmi', again)
 })
 
 test('queries the network for the name of the panel', async ({ panel }) => {

@@ -15,8 +15,8 @@ declare global {
 const unbuilt: Build = { stamp: 'unbuilt', icons: 'icons.svg', parts: {} }
 
 /** Not kept, as the boot script may come after this module: see main.tsx. */
-export const build = () => globalThis.BUILD ?? unbuilt
-export const base = '/admin/static/'
+const build = () => globalThis.BUILD ?? unbuilt
+const base = '/admin/static/'
 
 export const stamp = (): string => build().stamp
 

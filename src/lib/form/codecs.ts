@@ -1,7 +1,7 @@
 import type { Translator } from '../text/i18n'
 import { joinList } from '../text/join'
 import type { Message, MessageKey } from '../text/message'
-import type { FieldEntry } from './field-table'
+import type { FieldEntry, FieldView } from './field-table'
 import { integer, length, type Range, type Rule, port as validPort } from './rules'
 
 export interface FieldOptions<V> {
@@ -24,10 +24,7 @@ export const NAME = 32
 /** Names that may be longer than that are texts. */
 const LONGEST_NAME = 64
 
-type Shared<V> = Pick<
-  FieldEntry<unknown, unknown, V>,
-  'label' | 'unit' | 'chars' | 'placeholder' | 'applies' | 'isRequired' | 'hintOf'
->
+type Shared<V> = Pick<FieldView<V>, 'label' | 'unit' | 'chars' | 'placeholder' | 'applies' | 'isRequired' | 'hintOf'>
 
 /** A text; where blanks at its ends mean nothing it is `trimmed`. */
 export function text<V>(
@@ -88,7 +85,7 @@ export function choice<T extends string, V>(
   options?: ChoiceOptions<V>
 ): FieldEntry<T, T, V> {
   const known = new Map<string, MessageKey>(Object.entries(texts))
-  const textOf: FieldEntry<T, T, V>['textOf'] = (value, t) => {
+  const textOf: FieldView<V>['textOf'] = (value, t) => {
     const key = known.get(String(value))
     return key ? t(key) : String(value)
   }
@@ -98,9 +95,9 @@ export function choice<T extends string, V>(
 
 /** One of some values, whose texts are not all translated. */
 export function choiceOf<T extends string, V>(
-  values: readonly T[],
+  values: readonly NoInfer<T>[],
   label: Message,
-  textOf: FieldEntry<T, T, V>['textOf'],
+  textOf: FieldView<V>['textOf'],
   { control = 'select', ...options }: ChoiceOptions<V> = {}
 ): FieldEntry<T, T, V> {
   return { ...shared(label, options), ...same, control, options: values, textOf, rules: options.rules ?? [] }
@@ -110,7 +107,7 @@ export function choiceOf<T extends string, V>(
 export const choiceOfNumbers = <T extends number, V>(
   values: readonly T[],
   label: Message,
-  textOf: FieldEntry<T, string, V>['textOf'] = String,
+  textOf: FieldView<V>['textOf'] = String,
   options?: ChoiceOptions<V>
 ): FieldEntry<T, string, V> => ({
   ...choiceOf(values.map(String), label, textOf, options),
@@ -165,16 +162,18 @@ export function secret<V extends object>(
   }
 }
 
-/** A field that the panel may have none of: required only where it is said to apply. */
-export const optional = <T, V>({
-  parse,
-  print,
-  ...entry
-}: FieldEntry<T, string, V>): FieldEntry<T | null, string, V> => ({
+/**
+ * A field that the panel may have none of, which is `null` or `undefined` as the contract says: required only where it is said to
+ * apply.
+ */
+export const optional = <T, V, N extends null | undefined>(
+  { parse, print, ...entry }: FieldEntry<T, string, V>,
+  none: N
+): FieldEntry<T | N, string, V> => ({
   ...entry,
   isRequired: values => entry.applies?.(values) ?? false,
-  parse: value => (value === null ? '' : parse(value)),
-  print: value => (value.trim() === '' ? null : print(value))
+  parse: (value: T | null | undefined) => (value === null || value === undefined ? '' : parse(value)),
+  print: value => (value.trim() === '' ? none : print(value))
 })
 
 const same = { parse: <T>(value: T): T => value, print: <T>(value: T): T => value }

@@ -25,11 +25,14 @@ export interface FieldView<V> {
   hintOf?(values: V, name: string): Message | undefined
 }
 
-/** One field of a request: `T` as the panel has it, `F` as a form of the values `V` has it. */
+/**
+ * One field of a request: `T` as the panel has it, `F` as a form of the values `V` has it. `parse` and `print` are properties,
+ * as methods would also be those of a field that cannot be missing.
+ */
 export interface FieldEntry<T, F, V> extends FieldView<V> {
-  parse(value: T): F
-  print(value: F): T
-  tidy?(value: F): F
+  parse: (value: T) => F
+  print: (value: F) => T
+  tidy?: (value: F) => F
   rules: readonly Rule<V>[]
 }
 
@@ -76,10 +79,9 @@ export function fields<S extends object, R extends object, V extends Record<keyo
     valuesOf(stored) {
       // In the order of the table, in which errors are found.
       const values: object = { ...table, ...stored }
-      for (const name of names) {
-        const entry: FieldEntry<unknown, unknown, V> = table[name]
-        Reflect.set(values, name, entry.parse(Reflect.get(stored, name)))
-      }
+      // The panel has the fields of the request, but those that may be missing.
+      const read = stored as S & R
+      for (const name of names) Reflect.set(values, name, table[name].parse(read[name]))
       // Each entry makes the value of its field.
       return values as V
     },
@@ -103,7 +105,10 @@ export function fields<S extends object, R extends object, V extends Record<keyo
   }
 }
 
-function rulesOf<V>({ isRequired, rules }: FieldEntry<unknown, unknown, V>, name: string): Rule<V>[] {
+function rulesOf<V>(
+  { isRequired, rules }: Pick<FieldEntry<never, never, V>, 'isRequired' | 'rules'>,
+  name: string
+): Rule<V>[] {
   const presence: Rule<V> = (value, values) => (isRequired?.(values, name) ? nonEmpty(value, values) : undefined)
   return [presence, ...rules]
 }

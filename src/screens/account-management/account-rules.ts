@@ -48,7 +48,8 @@ export const SETTINGS = fields<AccountSettings, AccountSettings>({
         placeholder: 'YYYY/MM/DD',
         hint: 'accountManagement.validUntil.hint',
         rules: [date]
-      })
+      }),
+      null
     ),
     control: 'numeric'
   },

@@ -42,7 +42,7 @@ const DEVICE = fields<PlcDeviceSettings, PlcDeviceSettings>({
   enabled: flag('communication.enabled'),
   port: choiceOf(['lan', 'com1', 'com2', 'com3'], 'common.term.port', (value, t) => portName(String(value), t)),
   address: address('common.term.ipAddress', { applies: isNetwork, required: true }),
-  tcp_port: optional({ ...port('common.term.tcpPort', { applies: isNetwork }), limit: limits.tcp_port }),
+  tcp_port: optional({ ...port('common.term.tcpPort', { applies: isNetwork }), limit: limits.tcp_port }, null),
   station: number('communication.station', limits.station),
   timeout_s: {
     ...number('common.term.timeout', limits.timeout_s, { unit: 'units.seconds' }),

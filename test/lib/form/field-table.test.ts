@@ -14,6 +14,7 @@ interface Request {
   port: number
   station: number | null
   name: string
+  note?: string
   password?: string
 }
 type Stored = Omit<Request, 'password'> & { password_set: boolean }
@@ -26,8 +27,9 @@ const table = fields<Stored, Request>({
   host: host('common.term.host', { applies: isActive, required: true }),
   gateway: address('common.term.address'),
   port: port('common.term.port'),
-  station: optional(number('common.term.channel', [1, 9])),
+  station: optional(number('common.term.channel', [1, 9]), null),
   name: text('common.term.name', [0, 5], { trim: true }),
+  note: optional(text('common.term.name', [1, 5]), undefined),
   password: secret('common.term.password', [4, 8], { required: ({ enabled }) => enabled })
 })
 
@@ -49,7 +51,7 @@ const errorOf = (field: keyof typeof values, change: Partial<typeof values>) => 
 const translate = (message: unknown) => String(message)
 
 test('numbers are text while they are edited, and secrets empty', () => {
-  assert.equal(values, { ...stored, port: '5000', station: '', password: '' })
+  assert.equal(values, { ...stored, port: '5000', station: '', note: '', password: '' })
 })
 
 test('values are in the order of the table, whatever order the panel sends', () => {
@@ -67,6 +69,18 @@ test('a request has what the form has, without a secret that was not typed', () 
 
 test('a request has no number where only blanks are typed for an optional one', () => {
   assert.is(table.requestOf({ ...values, station: ' ' }).station, null)
+})
+
+test('a text that the panel lacks is empty, and missing in the request while it is empty', () => {
+  assert.is(values.note, '')
+  assert.not('note' in table.requestOf(values))
+  assert.is(table.requestOf({ ...values, note: 'old' }).note, 'old')
+  assert.is(errorOf('note', { note: '' }), undefined)
+})
+
+test('a text of which the panel may lack none does not compile where it may be missing', () => {
+  // @ts-expect-error `parse` would fail for a reply without the text
+  fields<{ host?: string }, { host?: string }>({ host: host('common.term.host') })
 })
 
 test('a part of a request gives the values of its fields only', () => {

@@ -27,6 +27,7 @@ export interface OperationObject {
   'x-versioned'?: boolean
   'x-given'?: boolean
   'x-reading'?: boolean
+  'x-interrupts'?: readonly string[]
   'x-body-limit'?: number
   'x-plain-http'?: boolean
 }
@@ -56,6 +57,8 @@ export interface Operation {
   versioned: boolean
   /** Changes nothing, whatever its method. */
   reading: boolean
+  /** Whom it disconnects or interrupts, as the console says before it. */
+  interrupts: readonly string[]
   /** The most characters of a body, or bytes of a file. */
   bodyLimit: number
   /** Not refused over http where https is required. */
@@ -106,6 +109,7 @@ function operationOf(
     versioned: object['x-versioned'] ?? false,
     bodyLimit: object['x-body-limit'] ?? MOST_CHARACTERS,
     reading: method === 'get' || (object['x-reading'] ?? false),
+    interrupts: object['x-interrupts'] ?? [],
     plainHttp: object['x-plain-http'] ?? false,
     given: object['x-given'] ?? false,
     pattern,
