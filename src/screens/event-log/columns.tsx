@@ -55,7 +55,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'action',
     pinned: true,
     title: t('common.term.action'),
-    width: isPermitted ? '11.875rem' : '6rem',
+    width: isPermitted ? '13.5rem' : '6rem',
     cell: event => (
       <RowActions name={eventText(event)}>
         {isPermitted && isWaiting(event) && (
@@ -86,7 +86,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'triggered',
       card: 'fact',
       title: t('eventLog.triggered'),
-      width: '10rem',
+      width: '11.5rem',
       cell: it => time(it.triggered_at)
     },
     {
