@@ -33,7 +33,7 @@ export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] 
           />
         </div>
         <FollowingBadge model={model} />
-        <div className={styles.end}>
+        <div className={styles.end} data-unprinted>
           {!narrow && layout !== 'table' && <DragChoice model={model} />}
           {!narrow && (
             <SegmentedControl

@@ -24,7 +24,7 @@ type Settings = Omit<Column<OperationEntry>, 'cell'>
 /** On phones what was done comes first, then who and when. */
 export function columnsOf(t: Translator['t'], onOpen: (number: number) => void): Column<OperationEntry>[] {
   return [
-    ofRecord({ id: 'time', title: t('operationLog.time'), width: '10.5rem', card: 'fact' }, ({ time }) => (
+    ofRecord({ id: 'time', title: t('operationLog.time'), width: '11.5rem', card: 'fact' }, ({ time }) => (
       <span className={textStyles.line}>{time}</span>
     )),
     {

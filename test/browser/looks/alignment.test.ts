@@ -75,6 +75,25 @@ test('what belongs together is side by side', async ({ page, signIn }) => {
   await beside(main.getByRole('button', { name: 'Print' }), main.getByRole('button', { name: 'Actions' }))
 })
 
+test('the buttons of a dialog stay in view while what it shows scrolls', async ({ page, signIn }) => {
+  const height = 500
+  await page.setViewportSize({ width: 1280, height })
+  await signIn('/app/features/opcua?tab=certificates')
+  await page.getByRole('button', { name: 'Details' }).click()
+  const dialog = page.getByRole('dialog')
+  const close = dialog.getByRole('button', { name: 'Close' }).last()
+  await close.waitFor()
+  // The focus may have scrolled it.
+  const hidden = await dialog.evaluate(element => {
+    const parts = [element, ...element.querySelectorAll('*')]
+    for (const part of parts) part.scrollTop = 0
+    return Math.max(...parts.map(part => part.scrollHeight - part.clientHeight))
+  })
+  assert.ok(hidden > 100, 'there is no room for all of it')
+  const { bottom } = await boxOf(close)
+  assert.ok(bottom <= height, `the button ends at ${Math.round(bottom)} px`)
+})
+
 test('icons at the end of a toolbar end where the card below does', async ({ page, signIn }) => {
   await signIn('/app/data/event-log')
   const trend = page.getByRole('row').nth(1).getByRole('link')

@@ -19,7 +19,7 @@ export function ChartTools({ model }: { model: DataLogModel }) {
   if (!chart) return null
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-unprinted>
         {narrow && <DragChoice model={model} />}
         <CompareField model={model.comparison} />
         <div className={styles.buttons}>

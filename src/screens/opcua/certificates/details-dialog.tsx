@@ -25,9 +25,7 @@ export function DetailsDialog({ model, certificate, onClose }: Props) {
       actions={
         <>
           <DownloadButtons model={model} certificate={certificate} />
-          <Button kind="primary" onClick={onClose}>
-            {t('common.close')}
-          </Button>
+          <Button onClick={onClose}>{t('common.close')}</Button>
         </>
       }
     >
