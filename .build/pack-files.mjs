@@ -21,9 +21,10 @@ function foldersOf(files) {
  * Writes files into a new folder, with a time and modes that do not depend on the machine.
  * @param {string} folder
  * @param {File[]} files
- * @param {Date} time
+ * @param {Date} time of folders
+ * @param {(path: string) => Date} timeOf
  */
-export function writeFolder(folder, files, time) {
+export function writeFolder(folder, files, time, timeOf) {
   rmSync(folder, { recursive: true, force: true })
   const folders = [folder, ...foldersOf(files).map(path => join(folder, path))]
   for (const path of folders) mkdirSync(path, { recursive: true })
@@ -31,7 +32,7 @@ export function writeFolder(folder, files, time) {
     const target = join(folder, path)
     writeFileSync(target, bytes)
     chmodSync(target, FILE_MODE)
-    utimesSync(target, time, time)
+    utimesSync(target, timeOf(path), timeOf(path))
   }
   for (const path of folders.reverse()) {
     chmodSync(path, FOLDER_MODE)
@@ -44,17 +45,24 @@ export function writeFolder(folder, files, time) {
  * @param {string} archive
  * @param {string} title
  * @param {File[]} files
- * @param {Date} time
+ * @param {Date} time of folders
+ * @param {(path: string) => Date} timeOf
  */
-export async function writeTar(archive, title, files, time) {
-  const common = { ...OWNER, mtime: time }
+export async function writeTar(archive, title, files, time, timeOf) {
   const folders = [title, ...foldersOf(files).map(path => `${title}/${path}`)]
   const bytes = await packTar([
     ...folders.map(name => ({
-      header: { ...common, name: `${name}/`, type: /** @type {const} */ ('directory'), mode: FOLDER_MODE, size: 0 }
+      header: {
+        ...OWNER,
+        mtime: time,
+        name: `${name}/`,
+        type: /** @type {const} */ ('directory'),
+        mode: FOLDER_MODE,
+        size: 0
+      }
     })),
     ...files.map(({ path, bytes: body }) => ({
-      header: { ...common, name: `${title}/${path}`, mode: FILE_MODE, size: body.length },
+      header: { ...OWNER, mtime: timeOf(path), name: `${title}/${path}`, mode: FILE_MODE, size: body.length },
       body
     }))
   ])

@@ -18,6 +18,8 @@ const SERVERS = 'test/servers'
 const PREVIOUS = '.build/previous-contract.json.gz'
 /** The section of README.md that is the guide of the pack. */
 const GUIDE = 'Into the firmware'
+const PAGE = 'admin/index.html'
+const SECONDS_OF_A_DAY = 86_400
 
 const read = path => readFileSync(join(ROOT, path), 'utf8')
 const json = value => `${JSON.stringify(value, null, 2)}\n`
@@ -42,12 +44,18 @@ export async function pack({ built, bundle, out, previous }) {
   const title = titleOf(`${name}-${version}`, built)
   const product = { name, version }
   const files = packFiles({ product, built, bundle, time, previous: readPrevious(previous, versions) })
+  const page = sha256(readFileSync(join(bundle, PAGE)))
   const folder = join(out, title)
   const archive = `${folder}.tar`
-  writeFolder(folder, files, time)
-  await writeTar(archive, title, files, time)
+  const timeOfFile = path => (path.startsWith(`bundle/${PAGE}`) ? timeOfPage(time, page) : time)
+  writeFolder(folder, files, time, timeOfFile)
+  await writeTar(archive, title, files, time, timeOfFile)
   return { folder, archive }
 }
+
+/** Of the day, another one for another page: servers compare time and size, and pages of one version may differ in a hash only. */
+const timeOfPage = (time, hash) =>
+  new Date(time.getTime() + (Number.parseInt(hash.slice(0, 8), 16) % SECONDS_OF_A_DAY) * 1000)
 
 /** Each variant has a folder of its own. */
 function titleOf(name, { brand, variant, languages }) {
@@ -56,7 +64,7 @@ function titleOf(name, { brand, variant, languages }) {
   return [name, ...(brand.id ? [brand.id] : []), ...others, ...without].join('-')
 }
 
-/** The date of the version in the changelog: a server that compares times sees that `index.html` is another one. */
+/** The date of the version in the changelog. */
 function timeOf(version, latest) {
   if (latest?.version !== version)
     throw new Complaint(`${CHANGELOG} has to begin with version ${version} and its date.`)
@@ -135,5 +143,5 @@ function guide() {
   if (!section) throw new Error(`README.md has no section '${GUIDE}'`)
   // The commands of the guide are for the folder of the pack.
   const own = section.replaceAll('\n### ', '\n## ').replaceAll('`find dist ', '`find bundle ')
-  return `# ${GUIDE}\n${own.trimEnd()}\n`
+  return `# ${GUIDE}\n\nPaths that are not in the pack are those of the source.\n${own.trimEnd()}\n`
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -103,6 +103,23 @@ test('is the same in another folder, with another umask, zone and locale', ({ fi
       return `${path} ${stats.mode.toString(8)} ${stats.mtime.toISOString()} ${content}`
     })
   assert.equal(describe(second.folder), describe(first.folder))
+})
+
+test('a page of the same size that differs has another time, by which servers tell it from the one before', async context => {
+  const { pack } = await load<PackTool>('pack.mjs')
+  const { readVariant } = await load<VariantTool>('variant.mjs')
+  const bundle = createPageDist()
+  const page = join(bundle, 'admin/index.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/.$/m, '~'))
+  try {
+    const built = { ...PARTS, brand: {}, variant: readVariant([]) }
+    const { folder } = await pack({ built, bundle, out: join(context.place, 'four') })
+    const [other, first] = [folder, context.first.folder].map(place => statSync(join(place, 'bundle/admin/index.html')))
+    assert.is(other?.size, first?.size)
+    assert.is.not(other?.mtimeMs, first?.mtimeMs)
+  } finally {
+    rmSync(bundle, { recursive: true, force: true })
+  }
 })
 
 test('lists each file with its size and checksum', context => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -33,6 +33,8 @@ interface RealServer {
 const TYPES =
   'text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg; text/plain txt;'
 
+const CACHE = 'cache'
+
 export const SERVERS: readonly RealServer[] = [
   {
     name: 'nginx',
@@ -63,7 +65,7 @@ export const SERVERS: readonly RealServer[] = [
         .replace('server.port = 80', `server.port = ${port}\nserver.bind = "127.0.0.1"`)
         .replace('"port" => 8080', `"port" => ${program}`)
         .replace('/var/www/panel', dist)
-        .replace('/var/cache/lighttpd', folder),
+        .replace('/var/cache/lighttpd', join(folder, CACHE)),
     options: file => ['-D', '-f', file]
   }
 ]
@@ -92,6 +94,7 @@ export async function startServer(
   const { cert, key } = await createCertificate('127.0.0.1')
   writeFileSync(join(folder, 'certificate.pem'), cert)
   writeFileSync(join(folder, 'key.pem'), key)
+  mkdirSync(join(folder, CACHE))
   const places = { port, securePort, program: target ?? program.port, dist, folder }
   const file = join(folder, 'settings')
   const settings = settingsOf(name, dist)
@@ -114,7 +117,7 @@ export async function startServer(
     await stop()
     throw new Error(`${name} did not start: ${words}`, { cause: error })
   }
-  return { name, port, securePort, program, stop }
+  return { name, port, securePort, program, cache: join(folder, CACHE), stop }
 }
 
 /** With what a firmware fills in. */

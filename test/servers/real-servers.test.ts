@@ -46,6 +46,9 @@ function createImage(image: Image): string {
   return dist
 }
 
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+
 const portIn = (address: string) => Number(new URL(address).port)
 
 interface Sent {
@@ -108,6 +111,18 @@ for (const server of SERVERS) {
     assert.equal([status, body], [200, LICENCES])
     assert.equal([headers['content-type'], headers['cache-control']], ['text/plain; charset=utf-8', 'no-cache'])
   })
+
+  if (server.name === 'lighttpd') {
+    const dist = createPageDist()
+    writeFileSync(join(dist, 'admin/static/large-00000.js'), 'large'.repeat(2000))
+    const compressesOnce = async (started: StartedServer) => {
+      const accepted = { path: '/admin/static/large-00000.js', headers: { 'Accept-Encoding': 'gzip' } }
+      const { headers } = await send(started, accepted)
+      assert.equal([headers['content-encoding'], headers.vary], ['gzip', 'Accept-Encoding'])
+      assert.is(filesIn(started.cache).length, 1)
+    }
+    testWith('compresses a file once', compressesOnce, { dist })
+  }
 
   testWith('passes on the address that it saw, whatever the client claims', async started => {
     const claims = { 'X-Forwarded-For': '192.168.10.20', Forwarded: 'for=192.168.10.20', 'x-forwarded-FOR': '1.2.3.4' }
