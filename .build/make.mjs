@@ -49,7 +49,9 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
 
   const imported = [...new Set([...graph.reached.values()].flat().filter(path => path.endsWith('.css')))]
   const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], { languages, brand })
-  const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css)
+  const partsOf = sheet => graph.entries.filter(({ name, owner }) => name === sheet || owner === sheet)
+  const onKit = sheet => partsOf(sheet).length > 0 && partsOf(sheet).every(({ layers }) => layers.includes('kit'))
+  const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css, onKit)
   if (brand.logo || brand.font) {
     const { tile } = JSON.parse(classNames(LOGO_TILE))
     sheets.set('frame', sheets.get('frame') + (await minify(brandSheet(brand, tile))))

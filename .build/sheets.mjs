@@ -69,11 +69,19 @@ export async function buildSheets(paths, { languages = DEFAULT_LANGUAGES, brand 
   }
 }
 
-/** One sheet per layer and per part with its own CSS, in the order in which its files are imported. */
-export async function assembleSheets(paths, sheetOf, css) {
+/** A sheet of fewer characters costs more as a file, and a request, than its rules cost the pages that do without them. */
+const SMALL = 400
+
+/** One sheet per layer and per part with its own CSS, in the order in which its files are imported; small ones of parts `onKit` are in the kit's. */
+export async function assembleSheets(paths, sheetOf, css, onKit) {
   const sheets = new Map()
   for (const path of paths) sheets.set(sheetOf(path), (sheets.get(sheetOf(path)) ?? '') + css(path))
   for (const [name, text] of sheets) sheets.set(name, await minify(text))
+  for (const [name, text] of sheets) {
+    if (text.length >= SMALL || !onKit(name)) continue
+    sheets.set('kit', (sheets.get('kit') ?? '') + text)
+    sheets.delete(name)
+  }
   return new Map([...sheets].filter(([, text]) => text))
 }
 
