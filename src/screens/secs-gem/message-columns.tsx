@@ -40,7 +40,10 @@ export const messageColumns = (
   {
     id: 'items',
     title: t('secsGem.items'),
-    cell: ({ text }) => <PanelText cut>{plainText(itemsText(text), 200)}</PanelText>
+    cell: ({ text }) => {
+      const items = plainText(itemsText(text), 200)
+      return items && <PanelText cut>{items}</PanelText>
+    }
   },
   {
     id: 'bytes',

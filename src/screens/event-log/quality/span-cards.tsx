@@ -82,7 +82,13 @@ export function ShiftsCard({ shifts, marked }: Pick<AlarmQuality, 'shifts'> & Pi
       title: t('eventLogQuality.average'),
       align: 'end',
       width: '12rem',
-      cell: ({ per_ten_minutes }) => <Rated as={rateRating(per_ten_minutes)}>{formatNumber(per_ten_minutes, 1)}</Rated>
+      cell: ({ per_ten_minutes }) => {
+        const rating = rateRating(per_ten_minutes)
+        const figure = formatNumber(per_ten_minutes, 1)
+        return (
+          <Rated as={rating}>{rating === 'good' ? figure : `${figure} ${t(`eventLogQuality.rated.${rating}`)}`}</Rated>
+        )
+      }
     },
     {
       id: 'floods',

@@ -32,11 +32,7 @@ function Gone({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t('opcuaCertificates.action.trust')}
       onCancel={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
       <p>{t('opcuaCertificates.trust.gone')}</p>
     </Dialog>
