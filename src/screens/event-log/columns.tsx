@@ -78,7 +78,9 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       grows: true,
       cell: event => (
         <RowButton onPress={() => onOpen(event)}>
-          <PanelText cut>{eventText(event)}</PanelText>
+          <span className={styles.text}>
+            <PanelText>{eventText(event)}</PanelText>
+          </span>
         </RowButton>
       )
     },

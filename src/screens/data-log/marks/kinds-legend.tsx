@@ -17,7 +17,12 @@ export function KindsLegend({ model }: { model: MarksModel }) {
       {kinds.map(({ kind, count }) => (
         <li key={kind}>
           <label className={styles.kind}>
-            <input type="checkbox" checked={!hidden.includes(kind)} onChange={() => model.toggleKind(kind)} />
+            <input
+              type="checkbox"
+              data-unprinted
+              checked={!hidden.includes(kind)}
+              onChange={() => model.toggleKind(kind)}
+            />
             <MarkShape kind={kind} />
             {t(KIND_TEXTS[kind])} <span className={styles.total}>{count === undefined ? '' : formatNumber(count)}</span>
           </label>

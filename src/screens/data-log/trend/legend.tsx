@@ -36,6 +36,7 @@ export function Legend({ model }: { model: DataLogModel }) {
             <input
               type="checkbox"
               className={styles.tick}
+              data-unprinted
               style={{ color: `var(${line.colour})` }}
               checked={line.shown}
               onChange={() => model.choice.toggle(line.id)}

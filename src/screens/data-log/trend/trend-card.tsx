@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
+import { fitOnPaper } from '../../../lib/browser/fit-on-paper'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
+import type { Children } from '../../../ui/page/children'
 import { EmptyState } from '../../../ui/page/empty-state'
 import type { DataLogModel } from '../model'
 import { ChartArea } from './chart-area'
@@ -18,7 +21,9 @@ export function TrendCard({ model }: { model: DataLogModel }) {
       <Legend model={model} />
       {drawable ? (
         <>
-          <ChartArea model={model} />
+          <OnPaper>
+            <ChartArea model={model} />
+          </OnPaper>
           <ChartTools model={model} />
           <PointCount model={model} />
           <SelectionStatistics model={model} />
@@ -28,4 +33,11 @@ export function TrendCard({ model }: { model: DataLogModel }) {
       )}
     </Card>
   )
+}
+
+/** A chart that is too wide for paper. */
+function OnPaper({ children }: { children: Children }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (box.current ? fitOnPaper(box.current) : undefined), [])
+  return <div ref={box}>{children}</div>
 }
