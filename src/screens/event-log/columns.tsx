@@ -55,7 +55,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'action',
     pinned: true,
     title: t('common.term.action'),
-    width: isPermitted ? '13.5rem' : '6rem',
+    width: isPermitted ? '26.5ch' : '6rem',
     cell: event => (
       <RowActions name={eventText(event)}>
         {isPermitted && isWaiting(event) && (
@@ -78,9 +78,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       grows: true,
       cell: event => (
         <RowButton onPress={() => onOpen(event)}>
-          <span className={styles.text}>
-            <PanelText>{eventText(event)}</PanelText>
-          </span>
+          <PanelText cut>{eventText(event)}</PanelText>
         </RowButton>
       )
     },
@@ -88,7 +86,8 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'triggered',
       card: 'fact',
       title: t('eventLog.triggered'),
-      width: '11.5rem',
+      // Whole in a wide font, without taking its room from the text in a narrow one.
+      width: '21.5ch',
       cell: it => time(it.triggered_at)
     },
     {
