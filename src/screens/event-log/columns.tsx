@@ -74,7 +74,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       card: 'title',
       title: t('common.term.text'),
       opens: true,
-      width: '14rem',
+      width: '12.5rem',
       grows: true,
       cell: event => (
         <RowButton onPress={() => onOpen(event)}>
@@ -87,7 +87,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       card: 'fact',
       title: t('eventLog.triggered'),
       // Whole in a wide font, without taking its room from the text in a narrow one.
-      width: '21.5ch',
+      width: '22ch',
       cell: it => time(it.triggered_at)
     },
     {
