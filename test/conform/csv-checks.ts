@@ -4,7 +4,7 @@ import type { Check } from './run'
 
 const PLACE = 'static/contract/common.json#/info/description'
 const MARK = '\uFEFF'
-/** Where a spreadsheet may begin a cell, whatever its separator: before these signs such a file has `'`. */
+/** Where a spreadsheet may begin a cell, whatever its separator: before these characters such a file has `'`. */
 const FORMULA = /(?:^\uFEFF?|[,;\t"\r\n])[=@]/
 
 /** The file that an answer names: of a list with the entry of this run, whose name begins as a formula does. */
