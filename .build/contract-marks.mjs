@@ -9,7 +9,8 @@ const KEPT = [
     'x-event-log',
     'x-content-permissions',
     'x-extended-by',
-    'x-keywords'
+    'x-keywords',
+    'x-snapshot'
   ],
   ...['x-firmware', 'x-interrupts']
 ]

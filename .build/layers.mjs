@@ -70,7 +70,7 @@ function sharedByFew(layerOf, users, weightOf) {
  * Frame: what main uses, and what both signed-out parts and parts on the shell use. Fields: what the login page shares with
  * others. Shell: what the shell uses, and what parts on the shell share with others. Kit: what several other parts use.
  * What a signed-out part shares only with the kit is in no layer, because the login page does not need it.
- * @returns the files of each layer, and the sheet of each CSS file
+ * @returns the files of each layer, the sheet of each CSS file, and whether only parts on the kit have a sheet
  */
 export function assignLayers({ entries, reached, weightOf }) {
   const users = usersOf(entries, reached)
@@ -90,7 +90,11 @@ export function assignLayers({ entries, reached, weightOf }) {
     const name = layerOf.get(file) ?? (owners.size > 1 ? 'kit' : ([...owners][0] ?? 'frame'))
     return name === FIRST_PART || name === 'fields' ? 'frame' : name
   }
-  return { files, sheetOf }
+  const isOnKit = sheet => {
+    const parts = entries.filter(({ name, owner }) => name === sheet || owner === sheet)
+    return parts.length > 0 && parts.every(({ layers }) => layers.includes('kit'))
+  }
+  return { files, sheetOf, isOnKit }
 }
 
 /** One message per layer that is not a single chunk, and per part that loads a layer it should not need. */

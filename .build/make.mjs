@@ -36,7 +36,7 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
   const variant = readVariant(without)
   const graph = await readGraph(variant)
   const { entries } = graph
-  const { files: layerFiles, sheetOf } = assignLayers(graph)
+  const { files: layerFiles, sheetOf, isOnKit } = assignLayers(graph)
 
   const all = withBrandTexts(readLocales(languages), brand)
   const loaded = loadedTexts(all)
@@ -49,9 +49,7 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
 
   const imported = [...new Set([...graph.reached.values()].flat().filter(path => path.endsWith('.css')))]
   const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], { languages, brand })
-  const partsOf = sheet => graph.entries.filter(({ name, owner }) => name === sheet || owner === sheet)
-  const onKit = sheet => partsOf(sheet).length > 0 && partsOf(sheet).every(({ layers }) => layers.includes('kit'))
-  const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css, onKit)
+  const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], { css, sheetOf, isOnKit })
   if (brand.logo || brand.font) {
     const { tile } = JSON.parse(classNames(LOGO_TILE))
     sheets.set('frame', sheets.get('frame') + (await minify(brandSheet(brand, tile))))

@@ -14,6 +14,8 @@ export const CHART_LOADER = 'src/chart/loader.ts'
 /** Its stable address below BASE, without the ending. */
 export const CHART_LOADER_NAME = 'googleCharts/loader'
 export const ASSETS = 'src/lib/browser/assets.ts'
+/** Generated from the screens. */
+export const FOUND_LABELS = 'src/app/generated/found-labels.ts'
 /** Generated from the contract. */
 export const LIMITS = 'src/api/generated/limits/'
 /** The colours of both themes; those of the trend are loaded with it. */

@@ -72,13 +72,13 @@ export async function buildSheets(paths, { languages = DEFAULT_LANGUAGES, brand 
 /** A sheet of fewer characters costs more as a file, and a request, than its rules cost the pages that do without them. */
 const SMALL = 400
 
-/** One sheet per layer and per part with its own CSS, in the order in which its files are imported; small ones of parts `onKit` are in the kit's. */
-export async function assembleSheets(paths, sheetOf, css, onKit) {
+/** One sheet per layer and per part with its own CSS, in the order in which its files are imported; small ones of parts on the kit are in the kit's. */
+export async function assembleSheets(paths, { css, sheetOf, isOnKit }) {
   const sheets = new Map()
   for (const path of paths) sheets.set(sheetOf(path), (sheets.get(sheetOf(path)) ?? '') + css(path))
   for (const [name, text] of sheets) sheets.set(name, await minify(text))
   for (const [name, text] of sheets) {
-    if (text.length >= SMALL || !onKit(name)) continue
+    if (text.length >= SMALL || !isOnKit(name)) continue
     sheets.set('kit', (sheets.get('kit') ?? '') + text)
     sheets.delete(name)
   }

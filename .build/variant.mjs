@@ -3,11 +3,13 @@ import { extname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { Complaint } from '../test/tools/complaint.mjs'
 import { formFields } from '../test/tools/form-fields.mjs'
+import { restoreFile } from '../test/tools/restore.mjs'
 import { screenFiles } from '../test/tools/screen-files.mjs'
+import { snapshotFile } from '../test/tools/snapshot.mjs'
 import { assembleDocument } from './contract.mjs'
 import { withoutTags } from './contract-reduced.mjs'
 import { readManifests } from './manifests.mjs'
-import { ROOT } from './options.mjs'
+import { FOUND_LABELS, ROOT } from './options.mjs'
 import { replaceAll } from './source.mjs'
 import { createUseTest } from './texts.mjs'
 
@@ -45,13 +47,18 @@ export function readVariant(names) {
   const screens = manifests.screens.filter(screen => !absent.includes(screen))
   const generated = {
     ...screenFiles({ ...manifests, groups: groupsOf(manifests.groups, screens), screens }),
+    'src/api/generated/snapshot.ts': snapshotFile(contract),
+    'src/api/generated/restore.ts': restoreFile(contract),
     'src/stores/generated/form-fields.ts': formFields(contract, ROOT)
   }
   const calls = new Set(callsOf(document).filter(call => !callsOf(contract).includes(call)))
   const segments = absent.map(({ name }) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()))
   /** The texts that only those properties name that are left out. */
   const dropped = new Set()
-  const sourceOf = path => generated[path] ?? withoutCalls(path, readSourceFile(path), { calls, segments, dropped })
+  const titles = absent.map(({ title }) => title)
+  const sourceOf = path =>
+    generated[path] ??
+    withoutCalls(path, withoutTitles(path, readSourceFile(path), titles), { calls, segments, dropped })
   return {
     absent: absent.map(({ name }) => name),
     tags,
@@ -84,6 +91,19 @@ function withoutCalls(path, text, { calls, segments, dropped }) {
           for (const key of literalsIn(initializer)) dropped.add(key)
         }
     node.forEachChild(visit)
+  }
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022))
+  return replaceAll(text, edits)
+}
+
+/** Leaves out what the finder finds on absent screens. */
+function withoutTitles(path, text, titles) {
+  if (path !== FOUND_LABELS) return text
+  const edits = []
+  const visit = node => {
+    if (isNamedByText(node) && titles.includes(node.name.text))
+      edits.push({ start: node.pos, end: text[node.end] === ',' ? node.end + 1 : node.end, replacement: '' })
+    else node.forEachChild(visit)
   }
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022))
   return replaceAll(text, edits)

@@ -20,7 +20,8 @@ export function readPalette(element: Element, colours: string[]): Palette {
     grid: colour('--line', 'GrayText'),
     surface: colour('--surface', 'Canvas'),
     font: style.fontFamily,
-    lines: colours.map(name => colour(name, 'CanvasText'))
+    // As in the legend: system colours are too few to tell lines apart.
+    lines: colours.map(name => style.getPropertyValue(name).trim() || style.color)
   }
 }
 

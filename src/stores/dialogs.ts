@@ -10,6 +10,7 @@ export type DialogName =
   | 'clock'
   | 'export'
   | 'incident'
+  | 'hand-over'
 
 export const $dialog = atom<DialogName>('none')
 

@@ -44,21 +44,27 @@ export type ImpactOf = keyof typeof IMPACTS
  * Whom a change interrupts, for the dialog that confirms it; `ui/impact` shows it.
  * @param links the names of the PLC links that it concerns, if not all
  */
-export function createImpact(change: ImpactOf | Interrupts, links?: readonly string[]): Resource<Interruption> {
+export const createImpact = (change: ImpactOf | Interrupts, links?: readonly string[]): Resource<Interruption> =>
+  resource(signal => readInterruption(change, signal, links))
+
+/** @throws ApiError */
+export async function readInterruption(
+  change: ImpactOf | Interrupts,
+  signal: AbortSignal,
+  links?: readonly string[]
+): Promise<Interruption> {
   const { lasts, lists, concerned }: Interrupts = typeof change === 'string' ? IMPACTS[change] : change
-  return resource(async signal => {
-    const all = await readImpact($panelLanguage.get(), signal)
-    const impact = withLinks(links, concerned?.(all) ?? all)
-    const groups = lists.map(list => GROUPS[list](impact))
-    return {
-      lasts: typeof lasts === 'function' ? lasts(impact) : lasts,
-      groups: groups.filter(({ total }) => total > 0),
-      none: CONNECTIONS.filter(list => lists.includes(list) && impact[list]?.total === 0).map(
-        list => GROUPS[list](impact).title
-      ),
-      isPartial: impact.hidden?.some(hidden => lists.some(list => hidden.endsWith(list))) ?? false
-    }
-  })
+  const all = await readImpact($panelLanguage.get(), signal)
+  const impact = withLinks(links, concerned?.(all) ?? all)
+  const groups = lists.map(list => GROUPS[list](impact))
+  return {
+    lasts: typeof lasts === 'function' ? lasts(impact) : lasts,
+    groups: groups.filter(({ total }) => total > 0),
+    none: CONNECTIONS.filter(list => lists.includes(list) && impact[list]?.total === 0).map(
+      list => GROUPS[list](impact).title
+    ),
+    isPartial: impact.hidden?.some(hidden => lists.some(list => hidden.endsWith(list))) ?? false
+  }
 }
 
 interface List<T> {

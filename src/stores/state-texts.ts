@@ -6,7 +6,7 @@ import type { MessageKey } from '../lib/text/message'
 import { alarmSeverity, countsOf } from './alarms'
 import type { Checked } from './machine-state'
 
-const PARTS: Record<FindingPart, MessageKey> = {
+export const FINDING_PARTS: Record<FindingPart, MessageKey> = {
   alarms: 'common.term.alarms',
   project: 'common.term.project',
   plcs: 'common.term.plcLinks',
@@ -28,8 +28,8 @@ const PARTS: Record<FindingPart, MessageKey> = {
   recipe_backups: 'menu.backupRecipe'
 }
 
-const partsText = (parts: readonly FindingPart[], t: Translator['t']): string =>
-  joinList(parts.map(part => t(PARTS[part])))
+export const partsText = (parts: readonly FindingPart[], t: Translator['t']): string =>
+  joinList(parts.map(part => t(FINDING_PARTS[part])))
 
 /** Whether the most important alarm is at least as severe as the findings. */
 const leads = (

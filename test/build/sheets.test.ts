@@ -6,9 +6,7 @@ interface Sheets {
   buildSheets(paths: string[]): Promise<{ css(path: string): string; classNames(path: string): string }>
   assembleSheets(
     paths: string[],
-    sheetOf: (path: string) => string,
-    css: (path: string) => string,
-    onKit: (name: string) => boolean
+    build: { css(path: string): string; sheetOf(path: string): string; isOnKit(name: string): boolean }
   ): Promise<Map<string, string>>
 }
 
@@ -51,27 +49,23 @@ test('a sheet that was not built is an error, not a text', async ({ buildSheets 
 })
 
 test('sheets of one name are one, in the order of their files', async ({ assembleSheets }) => {
-  const css = (path: string) => `.x${path} { order: ${path} }`
-  const sheets = await assembleSheets(
-    ['3', '1', '2'],
-    path => (path === '1' ? 'wifi' : 'kit'),
-    css,
-    () => false
-  )
+  const sheets = await assembleSheets(['3', '1', '2'], {
+    css: path => `.x${path} { order: ${path} }`,
+    sheetOf: path => (path === '1' ? 'wifi' : 'kit'),
+    isOnKit: () => false
+  })
   assert.equal(Object.fromEntries(sheets), { kit: '.x3{order:3}.x2{order:2}', wifi: '.x1{order:1}' })
 })
 
 test('a part on the kit that has few rules has them in the kit, whose request is sent anyway', async ({
   assembleSheets
 }) => {
-  const css = (path: string) => `.x${path} { order: ${path === '3' ? '1'.repeat(400) : path} }`
   const parts = ['kit', 'login', 'wifi', 'opcua']
-  const sheets = await assembleSheets(
-    ['0', '1', '2', '3'],
-    path => parts[Number(path)] ?? '',
-    css,
-    name => ['wifi', 'opcua'].includes(name)
-  )
+  const sheets = await assembleSheets(['0', '1', '2', '3'], {
+    css: path => `.x${path} { order: ${path === '3' ? '1'.repeat(400) : path} }`,
+    sheetOf: path => parts[Number(path)] ?? '',
+    isOnKit: name => ['wifi', 'opcua'].includes(name)
+  })
   assert.equal([...sheets.keys()], ['kit', 'login', 'opcua'])
   assert.is(sheets.get('kit'), '.x0{order:0}.x2{order:2}')
 })

@@ -18,7 +18,9 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** The folders of ui: each may import those before it. */
 const UI_ORDER =
-  'focus page card status form dialog certificate filter table tree impact qr-code target media table-file'.split(' ')
+  'focus page card status form dialog paper certificate filter table tree impact qr-code target media table-file'.split(
+    ' '
+  )
 
 /** With the empty one after the last line break. The modules of api are one for each tag, however short. */
 const CRUMB_LINES = 15

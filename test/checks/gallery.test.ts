@@ -8,6 +8,9 @@ import { filesIn, parse, SRC } from './sources'
 
 /** Components that the gallery does not show, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/ui/paper/paper.tsx': 'is not in the page: files and prints are made of what it renders',
+  'src/ui/paper/paper-part.tsx': 'loads paper.tsx',
+  'src/ui/paper/paper-sheet.tsx': 'visible in files and in print only',
   'src/ui/table/print-sheet.tsx': 'visible in print only; opens the dialog of the browser when it is shown',
   'src/ui/qr-code/qr-code.tsx': 'shown by qr-button.tsx, which has its sheet'
 }

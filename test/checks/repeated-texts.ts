@@ -42,7 +42,9 @@ export const REPEATED: readonly string[] = [
   'opcuaNodes.action.copy',
   'opcuaNodes.action.export',
   'opcuaNodes.action.import',
+  'opcuaNodes.change.added',
   'opcuaNodes.change.changed',
+  'opcuaNodes.change.removed',
   'opcuaNodes.move',
   'opcuaNodes.quality.good',
   'opcuaServer.command.restart',
@@ -78,6 +80,7 @@ export const REPEATED: readonly string[] = [
   'systemInfo.licence.state.expired',
   'systemInfo.licence.state.missing',
   'systemInfo.system',
+  'systemInfoConfiguration.screen',
   't0200052',
   'wifi.mode.hotspot'
 ]

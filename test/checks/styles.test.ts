@@ -65,6 +65,8 @@ const GREEN = [
   'src/screens/ethernet/tools.ts',
   'src/screens/project-management/job-result.tsx',
   'src/screens/project-management/texts.ts',
+  'src/screens/system-info/configuration/restore/run-card.tsx',
+  'src/screens/system-info/configuration/snapshot-card.tsx',
   'src/screens/touch-calibration/texts.ts'
 ]
 

@@ -3,6 +3,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { foldersIn, locationOf, parse, TESTS, walk } from './sources'
 
+/** Comes from test/tools/bundle.mjs. */
+declare const DEFAULT_LANGUAGES: readonly string[]
+
 const test = suite('tests')
 
 test('every test file runs its tests', () => {
@@ -22,6 +25,13 @@ test('no test uses only or skip', () => {
 test('every journey is in a folder by its subject', () => {
   assert.equal(
     TESTS.filter(path => /^test\/browser\/[^/]+$/.test(path)),
+    []
+  )
+})
+
+test('a journey visits every screen in each language', () => {
+  assert.equal(
+    DEFAULT_LANGUAGES.filter(language => !TESTS.includes(`test/browser/looks/every-screen/${language}.test.ts`)),
     []
   )
 })

@@ -93,6 +93,6 @@ export const WORDING: Readonly<Record<string, readonly Rule[]>> = {
       pattern: /(?<!\b(?:Min|Max|Nr))(?<=[a-zäöüß)“])[.!?] [A-ZÄÖÜ„][^:]*[^.!?:…}“]$/
     },
     { rule: 'Bindestrich in Zusammensetzungen', pattern: /\b(HMI|SPS|IP|USB|CSV|DNS|VNC|FTP|PLC) [A-ZÄÖÜ][a-zäöüß]/ },
-    { rule: 'Wörter des Glossars', pattern: /\bWi-Fi\b|\bPLC\b|\bEmail\b|\bPanel\b/, except: ['finderDialog.wifi'] }
+    { rule: 'Wörter des Glossars', pattern: /\bWi-Fi\b|\bPLC\b|\bEmail\b|\bPanel\b/ }
   ]
 }

@@ -98,6 +98,18 @@ const PANELS: Record<(typeof FACTS)[number] | 'header Cache-Control', Options & 
     ...answersWith(401, 'GET /system/time', { body: text => text.replace('expired jwt', 'old jwt') }),
     only: ['system']
   },
+  snapshot: {
+    change: panel => {
+      let percent = 10
+      return changedCalls('GET /features/misc/display', async (request, respond) => {
+        percent += 1
+        return changedResponse(await respond(request), {
+          body: text => text.replace(/"brightness_percent":\d+/, `"brightness_percent":${percent}`)
+        })
+      })(panel)
+    },
+    only: ['misc']
+  },
   permission: {
     ...answersWith(403, 'GET /email/queue', {
       body: text => text.replace('"permission":"email"', '"permission":"mail"')

@@ -9,6 +9,8 @@ export const NOT_RUN: Record<string, string> = {
   'POST /system/identify': 'signals at the panel',
   'PUT /system/passwords/{level}': 'changes a password of the panel',
   'PUT /system/health/findings/{id}/acknowledgement': 'hides a finding from the users',
+  'PUT /system/accepted-risks/{id}': 'changes which risks count as accepted',
+  'DELETE /system/accepted-risks/{id}': 'changes which risks count as accepted',
   'DELETE /jobs/{id}': 'cancels the job of somebody else',
   'POST /features/easyaccess/activation': 'uses up a licence',
   'POST /features/easyaccess/start': 'opens the panel to remote access',

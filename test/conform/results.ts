@@ -25,6 +25,7 @@ export const FACTS = [
   'id',
   'list',
   'saved settings',
+  'snapshot',
   'secrets',
   'version',
   'restored',

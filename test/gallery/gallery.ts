@@ -8,6 +8,7 @@ import { FORM } from './ui/form'
 import { IMPACT } from './ui/impact'
 import { MEDIA } from './ui/media'
 import { PAGE } from './ui/page'
+import { PAPER } from './ui/paper'
 import { QR_CODE } from './ui/qr-code'
 import { STATUS } from './ui/status'
 import { TABLE } from './ui/table'
@@ -19,6 +20,7 @@ import { TREE } from './ui/tree'
 const FOLDERS: Readonly<Record<string, States>> = {
   ...{ focus: FOCUS, page: PAGE, card: CARD, status: STATUS, form: FORM, dialog: DIALOG },
   ...{
+    paper: PAPER,
     certificate: CERTIFICATE,
     filter: FILTER,
     table: TABLE,

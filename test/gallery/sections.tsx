@@ -3,15 +3,29 @@ import { useText } from '../../src/lib/text/use-text'
 import styles from './gallery.module.css'
 import type { State, States } from './states'
 
-/** Components that have failed take the focus, and scroll to themselves, within this time. */
-const SETTLED_MS = 300
+const ACTIONS = ['pointerdown', 'keydown', 'wheel']
 
 /** The component that the address names, else the first. */
 const showWanted = () => (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView()
 
+/** Components that have failed take the focus and scroll to themselves, and others grow: it is shown again after each of these, until somebody acts. */
+function keepWantedShown() {
+  const ended = new AbortController()
+  const showAgain = () => requestAnimationFrame(() => ended.signal.aborted || showWanted())
+  const observer = new ResizeObserver(showAgain)
+  const end = () => {
+    observer.disconnect()
+    ended.abort()
+  }
+  observer.observe(document.body)
+  addEventListener('focusin', showAgain, { signal: ended.signal })
+  for (const action of ACTIONS) addEventListener(action, end, { signal: ended.signal })
+  return end
+}
+
 /** All components with their states, each under the name of its file. */
 export function Sections({ of: all }: { of: States }) {
-  useEffect(() => void setTimeout(showWanted, SETTLED_MS), [])
+  useEffect(keepWantedShown, [])
   return (
     <main className={styles.sections}>
       {Object.entries(all).map(([path, states]) => (

@@ -33,3 +33,10 @@ export function fakeTime() {
 
 /** Lets promises that are decided run their course. */
 export const settled = () => new Promise<void>(resolve => setImmediate(resolve))
+
+/** Holds the monotonic clock, on which the panel's clock counts on, while timers go on. @returns a function that lets it go on */
+export function stopClock(): () => void {
+  const now = performance.now()
+  const { mock: stopped } = mock.method(performance, 'now', () => now)
+  return () => stopped.restore()
+}

@@ -203,7 +203,7 @@ test('shows active alarms by priority as the bell does, and counts in no colour 
   open()
   onCleanup(watchFindings())
   const active = await findByRole('button', { name: /1 active$/ })
-  await until(() => active.querySelector('[data-of="high"][data-look="filled"]')?.textContent === '1')
+  await until(() => active.querySelector('[data-of="high"][data-look="filled"]')?.textContent === 'High')
   for (const count of [active, byRole('button', { name: /^1 not acknowledged/ })])
     assert.not.ok(count.querySelector('[data-tone]'))
 })

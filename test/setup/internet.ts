@@ -6,6 +6,8 @@ import type { Panel } from '../panel/panel'
 /** Of all seeds. */
 export const HARDWARE_KEY = '7C1D90E25B3A46F8'
 const TIMEOUT_MS = 500
+/** Beside a browser, where an answer takes longer. */
+const JOURNEY_TIMEOUT_MS = 3000
 
 const knownPanel = (): KnownPanel => ({ licence: 'active', domain: 'bottling-plant', idleMinutes: 30 })
 
@@ -27,14 +29,14 @@ export function internetOf<T>(tests: Test<T>): () => Internet {
 }
 
 /** Connects a panel with them. The timeout is short, because some tests wait for it. */
-export const goOnline = (panel: Pick<Panel, 'easyAccess'>, { network }: Internet) =>
-  panel.easyAccess.attach(network, TIMEOUT_MS)
+export const goOnline = (panel: Pick<Panel, 'easyAccess'>, { network }: Internet, timeoutMs = TIMEOUT_MS) =>
+  panel.easyAccess.attach(network, timeoutMs)
 
 /** Has them run for one test, with its panel online. */
 export async function withInternet(panel: Panel, run: (internet: Internet) => Promise<void>): Promise<void> {
   const internet = await startInternet({ [HARDWARE_KEY]: knownPanel() })
   try {
-    await goOnline(panel, internet)
+    await goOnline(panel, internet, JOURNEY_TIMEOUT_MS)
     await run(internet)
   } finally {
     await internet.close()

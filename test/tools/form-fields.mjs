@@ -21,8 +21,8 @@ function ofBestForms(fields, schemas) {
 }
 
 /** The text of src/stores/generated/form-fields.ts. */
-export function formFields(document, root) {
-  const all = formFieldsOf(document, readFormFields(root))
+export function formFields(document, root, fields = readFormFields(root)) {
+  const all = formFieldsOf(document, fields)
   const textOf = ({ entries }) => (entries.length === 1 && entries[0].label ? literal(entries[0]) : undefined)
   const scopes = {}
   for (const { name, tag, field, ...found } of all) {

@@ -6,14 +6,15 @@ import { prepare } from './prepare.mjs'
 import { createReport } from './report.mjs'
 import { runFiles } from './run-files.mjs'
 import { buildConsole, bundleFiles, lint, types } from './steps.mjs'
-import { findTestFiles, isJourney } from './test-files.mjs'
+import { findTestFiles, isAlone, isJourney } from './test-files.mjs'
 
 const CORES = availableParallelism()
 /** More than there are processors, as many wait for timers now and then; no more than memory holds. */
 const TESTS_AT_ONCE = Math.min(2 * CORES, 12)
-const JOURNEYS_AT_ONCE = Math.min(CORES + 1, 6)
-const SECONDS = 120
-const JOURNEY_SECONDS = 400
+/** A journey keeps a processor busy: its browser and its panel. */
+const JOURNEYS_AT_ONCE = Math.min(CORES, 6)
+const SECONDS = 200
+const JOURNEY_SECONDS = 600
 /** How many files `--times` lists of the tests, and of the journeys. */
 const SLOWEST = 15
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -73,12 +74,13 @@ async function runJourneys(report, files, script, seed) {
   const env = { BROWSER: '1', ...(seed && { TEST_SEED: seed }) }
   try {
     if (files.length > 0) findBrowser()
-    await runFiles(report, 'browser journeys', files, {
-      script,
-      width: JOURNEYS_AT_ONCE,
-      seconds: JOURNEY_SECONDS,
-      env
-    })
+    const group = (name, width, some) => runFiles(report, name, some, { script, width, seconds: JOURNEY_SECONDS, env })
+    await group(
+      'browser journeys',
+      JOURNEYS_AT_ONCE,
+      files.filter(file => !isAlone(file))
+    )
+    await group('journeys alone', 1, files.filter(isAlone))
   } catch (error) {
     report.step({ name: 'browser', passed: 0, failed: 1, seconds: 0, output: error.message })
   }

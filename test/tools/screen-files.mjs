@@ -26,8 +26,8 @@ export const ACTIONS = ${record(inMenu, ({ name, actions }) => [name, actions])}
 type Actions = typeof ACTIONS
 export type ActionName = { [Screen in keyof Actions]: keyof Actions[Screen] }[keyof Actions]
 `,
-    'src/session/generated/keywords.ts': `${MESSAGE_KEY}/** Common words for what a screen is about, by its title. */
-export const KEYWORDS: Partial<Record<MessageKey, MessageKey>> = ${record(inMenu, ({ title, keywords }) => [title, keywords])}
+    'src/session/generated/keywords.ts': `${MESSAGE_KEY}/** Other words for a screen, or for what is on it, by its title and by the title or label that they stand for. */
+export const KEYWORDS: Partial<Record<MessageKey, Partial<Record<MessageKey, MessageKey>>>> = ${record(inMenu, ({ title, keywords }) => [title, keywords])}
 `,
     'src/session/generated/tags.ts': `${MESSAGE_KEY}/** The screen or dialog that makes the calls of a tag of the contract. */
 export const TAGS = new Map<string, MessageKey>(${literal([...Object.entries(shared), ...tags].filter(([, title]) => title))})

@@ -12,3 +12,6 @@ export function findTestFiles(only = []) {
 }
 
 export const isJourney = file => file.startsWith('test/browser/')
+
+/** Journeys that measure how long something takes, or have the largest logs: with nothing beside them. */
+export const isAlone = file => file.startsWith('test/browser/alone/')

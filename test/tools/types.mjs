@@ -8,9 +8,11 @@ import { Complaint, runTool } from './complaint.mjs'
 import { errorCodes } from './error-codes.mjs'
 import { limitFiles } from './limits.mjs'
 import { prepare } from './prepare.mjs'
+import { restoreFile } from './restore.mjs'
 import { screenFiles } from './screen-files.mjs'
 import { secretFields } from './secret-fields.mjs'
 import { shapeFiles } from './shapes.mjs'
+import { snapshotFile } from './snapshot.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const SHAPES = 'src/api/generated/shapes'
@@ -18,11 +20,15 @@ const LIMITS = 'src/api/generated/limits'
 const MANIFESTS = 'src/screens/*/manifest.json'
 const FORMS = `the forms of src and ${CONTRACT}`
 const NEXT_FILE = '// next file'
+/** Bytes of all generated files together. */
+const LARGEST_OUTPUT = 16 * 1024 * 1024
 
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
 async function generateTypes(root = ROOT) {
   const { default: openapiTS, astToString } = await import('openapi-typescript')
+  const { readFormFields } = await import('../../.build/form-fields.mjs')
   const { formFields } = await import('./form-fields.mjs')
+  const { foundLabelsFile } = await import('./found-labels.mjs')
   const document = assembleContract(root)
   const codes = readErrorCodes(root)
   /** @type {import('openapi-typescript').OpenAPI3} */
@@ -30,10 +36,13 @@ async function generateTypes(root = ROOT) {
   const schema = `${header()}${astToString(await openapiTS(copy, { defaultNonNullable: false }))}
 export type Schemas = components['schemas']
 `
+  const fields = readFormFields(root)
   const files = {
     'src/api/generated/schema.ts': schema,
     'src/api/generated/secret-fields.ts': header() + secretFields(document),
-    'src/stores/generated/form-fields.ts': header(FORMS) + formFields(document, root)
+    'src/api/generated/snapshot.ts': header() + snapshotFile(document),
+    'src/api/generated/restore.ts': header() + restoreFile(document),
+    'src/stores/generated/form-fields.ts': header(FORMS) + formFields(document, root, fields)
   }
   for (const [tag, text] of Object.entries(shapeFiles(document, Object.keys(codes.error_codes))))
     files[`${SHAPES}/${tag}.ts`] = header() + text
@@ -43,6 +52,8 @@ export type Schemas = components['schemas']
   const problems = manifestProblems(manifests, contractTags(root))
   if (problems.length) throw new Complaint(problems.join('\n'))
   for (const [path, text] of Object.entries(screenFiles(manifests))) files[path] = header(MANIFESTS) + text
+  files['src/app/generated/found-labels.ts'] =
+    header('the views and forms of src/screens') + foundLabelsFile(root, manifests, fields)
   return { ...formatAll(root, files), 'src/api/generated/error-codes.md': errorCodes(document, codes) }
 }
 
@@ -65,6 +76,7 @@ function formatAll(root, files) {
     cwd: root,
     input,
     encoding: 'utf8',
+    maxBuffer: LARGEST_OUTPUT,
     stdio: ['pipe', 'pipe', 'inherit']
   })
   const texts = output.split(NEXT_FILE).map(text => `${text.trim()}\n`)

@@ -74,7 +74,7 @@ function replyIn<T>(path: string, answer: Answer, shape: Shape<T>): T {
   return replyOf(answer, shape, path.startsWith('/cgi/')) as T
 }
 
-async function call(method: Method, path: string, body: object | undefined, options: Options): Promise<Answer> {
+export async function call(method: Method, path: string, body: object | undefined, options: Options): Promise<Answer> {
   const attempt = (token: string | undefined) => exchange(requestOf(method, path, body, options, token))
   return options.as === undefined ? authorised(attempt) : observed(attempt(options.as || undefined))
 }

@@ -2661,6 +2661,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/system/accepted-risks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List accepted risks
+     * @description Returns which risks someone has accepted, with the reason and the last day on which the acceptance counts; also those of which this day has passed. Optional: firmware without it returns 404, and its console shows each risk as open.
+     */
+    get: operations['listAcceptedRisks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/accepted-risks/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set the acceptance of a risk
+     * @description Records that a risk is accepted, with the user and the time of this call, in place of an earlier acceptance. It changes nothing else. `limit_reached`: there are 64.
+     */
+    put: operations['acceptRisk']
+    post?: never
+    /**
+     * Delete the acceptance of a risk
+     * @description Deletes the acceptance, after which the risk is open again.
+     */
+    delete: operations['withdrawRisk']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/system/findings': {
     parameters: {
       query?: never
@@ -6007,6 +6051,8 @@ export interface components {
       last_seen: string | null
       /** @description IP address of that client. */
       address: string | null
+      /** @description Panel time of the last connection that was accepted with a trusted one; null if there was none. Missing where the firmware does not record it. */
+      last_used?: string | null
     }
     OpcUaTrust: {
       /** @description Thumbprint that the user has compared. */
@@ -7967,6 +8013,28 @@ export interface components {
       params: {
         [key: string]: string
       }
+    }
+    AcceptedRisks: {
+      items: components['schemas']['AcceptedRisk'][]
+      total: number
+    }
+    AcceptedRisk: {
+      id: components['schemas']['Id']
+      reason: string
+      /**
+       * @description Last day on which it counts, by the panel's clock.
+       * @example 2027/05/31
+       */
+      until: string
+      /** @description Who has accepted it. */
+      username: string
+      /** @description When that was, by the panel's clock. */
+      time: string
+    }
+    RiskAcceptance: {
+      reason: string
+      /** @description Last day on which it counts, by the panel's clock; today or later. */
+      until: string
     }
     /**
      * @description What a finding can be about. A part with a permission is for users who have it.
@@ -19541,6 +19609,147 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listAcceptedRisks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The accepted risks. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "easyaccess",
+           *           "reason": "The machine builder maintains the machine from outside",
+           *           "until": "2027/05/31",
+           *           "username": "administrator",
+           *           "time": "2026/11/21 09:41:07"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['AcceptedRisks']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  acceptRisk: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id that the console gives the risk.
+         * @example easyaccess
+         */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The machine builder maintains the machine from outside",
+         *       "until": "2027/05/31"
+         *     }
+         */
+        'application/json': components['schemas']['RiskAcceptance']
+      }
+    }
+    responses: {
+      /** @description Accepted. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not match this contract, or a value is not allowed. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_past')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The panel's state does not allow it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  withdrawRisk: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id that the console gives the risk.
+         * @example easyaccess
+         */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Withdrawn. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -55,7 +55,7 @@ function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string
               key={priority}
               of={priority}
               look={open.length > 0 ? 'filled' : 'outlined'}
-              count={formatNumber(count)}
+              count={open.length > 0 ? formatNumber(count) : ''}
             />
           ))}
           {others > 0 && <small>+{formatNumber(others)}</small>}

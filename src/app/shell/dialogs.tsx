@@ -21,6 +21,7 @@ const LOADERS: Record<Shown | Question, LoadPart> = {
   clock: () => import('../dialogs/clock/clock-dialog'),
   export: () => import('../dialogs/export/export-dialog'),
   finder: () => import('../dialogs/finder/finder-dialog'),
+  'hand-over': () => import('../dialogs/hand-over/hand-over-dialog'),
   'hmi-name': () => import('../dialogs/hmi-name/hmi-name-dialog'),
   incident: () => import('../dialogs/incident/incident-dialog'),
   leaving: () => import('../dialogs/leaving/leaving-dialog'),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type RowWindow, rowWindow, scrollTopFor } from './windowed-rows'
 
 interface Options {
@@ -18,7 +18,7 @@ interface WindowedRows extends RowWindow {
   more: boolean
   /** The `ref` of the element that scrolls. */
   scroller(element: HTMLElement | null): void
-  /** Scrolls a row into view. */
+  /** Scrolls a row into view. The same function for as long as the element is the same. */
   reveal(index: number): void
 }
 
@@ -67,13 +67,16 @@ export function useWindowedRows({ count, rowHeight, keep, inset = 0 }: Options):
     }
   }, [element, look])
 
+  const latest = useRef({ rowHeight, inset, look })
+  latest.current = { rowHeight, inset, look }
   const reveal = useCallback(
     (index: number) => {
       if (!element) return
-      element.scrollTop = scrollTopFor(index, { rowHeight, ...measure(element, inset) })
-      look()
+      const { current } = latest
+      element.scrollTop = scrollTopFor(index, { rowHeight: current.rowHeight, ...measure(element, current.inset) })
+      current.look()
     },
-    [element, look, rowHeight, inset]
+    [element]
   )
 
   return {

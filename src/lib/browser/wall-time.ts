@@ -12,3 +12,12 @@ export function wallTimeIn(zone: string, instant: number): number | undefined {
     return undefined
   }
 }
+
+/** The instant at which a wall clock in a zone shows this; in an hour that comes twice, one of both. Undefined for an unknown zone. */
+export function instantIn(zone: string, wallTime: number): number | undefined {
+  const near = wallTimeIn(zone, wallTime)
+  if (near === undefined) return undefined
+  const instant = 2 * wallTime - near
+  const shown = wallTimeIn(zone, instant)
+  return shown === undefined ? undefined : instant + wallTime - shown
+}

@@ -5,8 +5,12 @@ import { formatIpv4, maskOf, parseMask } from './ipv4'
 import { gatewayOfNetwork, hostOfNetwork, ipv4Mask } from './ipv4-rules'
 import type { Ipv4Settings } from './ipv4-settings'
 
-/** The same in every language. */
-export const MASK_HINT = '255.255.255.0, /24'
+/** A mask in its other notation; where there is none yet, both. The same in every language. */
+export function maskHint(mask: string): string {
+  const prefix = parseMask(mask.trim())
+  if (prefix === undefined) return '255.255.255.0, /24'
+  return mask.includes('/') ? fullMask(mask) : `/${prefix}`
+}
 
 export const mask = <V>(options: FieldOptions<V>): FieldEntry<string, string, V> => ({
   ...text('common.term.subnetMask', undefined, { chars: ADDRESS, rules: [ipv4Mask], ...options }),

@@ -19,6 +19,27 @@ export interface Shape<T> {
   readonly type?: T
 }
 
+type Optional = `${string}?`
+
+/** What a descriptor admits, of those that name their fields; a reply of which only these are needed is of this type. */
+export type Admitted<D> = D extends 'string'
+  ? string
+  : D extends 'number' | 'integer'
+    ? number
+    : D extends 'boolean'
+      ? boolean
+      : D extends { readonly list: infer L }
+        ? readonly Admitted<L>[]
+        : D extends { readonly maybe: infer M }
+          ? Admitted<M> | null
+          : D extends { readonly one: readonly (infer O)[] }
+            ? O
+            : D extends { readonly fields: infer F }
+              ? { readonly [K in Exclude<keyof F, Optional>]: Admitted<F[K]> } & {
+                  readonly [K in keyof F & Optional as K extends `${infer N}?` ? N : never]?: Admitted<F[K]>
+                }
+              : never
+
 /** Of the `details` of a refusal with this code. */
 export interface DetailsShape<T> extends Shape<T> {
   readonly code: string

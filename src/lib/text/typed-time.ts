@@ -1,6 +1,5 @@
+import { DAY_MS } from './day'
 import { parseDeviceTime } from './time-text'
-
-const DAY = 86_400_000
 
 const TYPED = /^(\d{4}) ?[/.-] ?(\d{1,2}) ?[/.-] ?(\d{1,2})\.?(?:[ T-](\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?$/
 
@@ -52,4 +51,4 @@ function typedParts(text: string): { date: string; time: string | undefined } | 
   return { date: `${year}/${month}/${day}`, time: parts[4] && `${hour}:${minute}:${second}` }
 }
 
-const after = (midnight: number | undefined) => (midnight === undefined ? undefined : midnight + DAY)
+const after = (midnight: number | undefined) => (midnight === undefined ? undefined : midnight + DAY_MS)

@@ -1,8 +1,8 @@
+import { DAY_MS } from './day'
 import { $i18n } from './i18n'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const MONDAY = Date.UTC(2024, 0, 1)
-const DAY_MS = 86_400_000
 
 /** The name of a day of the week, which the contract calls `mon` or `monday`, in the language of the page. */
 export function weekdayName(day: string): string {

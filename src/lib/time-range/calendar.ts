@@ -1,8 +1,9 @@
-const DAY = 86_400_000
+import { DAY_MS } from '../text/day'
+
 const WEEK = 7
 
 /** Midnight before a time. The panel's wall clock has no zone: its times count as UTC, and all days have 24 hours. */
-export const dayOf = (time: number): number => time - (time % DAY)
+export const dayOf = (time: number): number => time - (time % DAY_MS)
 
 /** The same day some months later, or the last one of a shorter month. */
 export function addMonths(day: number, months: number): number {
@@ -16,13 +17,13 @@ export function addMonths(day: number, months: number): number {
 export function weeksOf(day: number): (number | undefined)[][] {
   const date = new Date(day)
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1)
-  const days = (addMonths(first, 1) - first) / DAY
+  const days = (addMonths(first, 1) - first) / DAY_MS
   const before = new Date(first).getUTCDay()
   const weeks = Math.ceil((before + days) / WEEK)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: WEEK }, (_, weekday) => {
       const index = week * WEEK + weekday - before
-      return index >= 0 && index < days ? first + index * DAY : undefined
+      return index >= 0 && index < days ? first + index * DAY_MS : undefined
     })
   )
 }
@@ -33,17 +34,17 @@ export function dayAfterKey(day: number, key: string, shift: boolean): number | 
   const months = shift ? 12 : 1
   switch (key) {
     case 'ArrowLeft':
-      return day - DAY
+      return day - DAY_MS
     case 'ArrowRight':
-      return day + DAY
+      return day + DAY_MS
     case 'ArrowUp':
-      return day - WEEK * DAY
+      return day - WEEK * DAY_MS
     case 'ArrowDown':
-      return day + WEEK * DAY
+      return day + WEEK * DAY_MS
     case 'Home':
-      return day - weekday * DAY
+      return day - weekday * DAY_MS
     case 'End':
-      return day + (WEEK - 1 - weekday) * DAY
+      return day + (WEEK - 1 - weekday) * DAY_MS
     case 'PageUp':
       return addMonths(day, -months)
     case 'PageDown':

@@ -1,7 +1,8 @@
 import type { AccountFault, AccountImportErrorCode, AccountRefusal, AccountSettings } from '../../api/accounts'
 import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
 import { accountCreation, accountSettings } from '../../api/generated/limits/accounts'
-import { ADDRESS, choice, flag, number, optional, secret, setOf, text } from '../../lib/form/codecs'
+import { choice, flag, number, optional, secret, setOf, text } from '../../lib/form/codecs'
+import { DATE_CODES, date } from '../../lib/form/date'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { passwordPolicy } from '../../lib/form/password-policy'
 import { length, pattern, type Rule, required } from '../../lib/form/rules'
@@ -26,33 +27,13 @@ export const accountName: Rule<unknown>[] = [
   length(...accountCreation.username)
 ]
 
-const date: Rule<unknown> = value => {
-  if (!value) return
-  const [, year = '', month = '', day = ''] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(value) ?? []
-  const time = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const exists = year !== '' && time.getUTCMonth() === Number(month) - 1 && time.getUTCDate() === Number(day)
-  return exists ? undefined : 'accountManagement.validUntil.invalid'
-}
-
 const isTyped = ({ choice }: PasswordValues) => choice === 'typed'
 
 export const SETTINGS = fields<AccountSettings, AccountSettings>({
   name: text('session.displayName', accountSettings.name, { trim: true, hint: 'accountManagement.name.hint' }),
   roles: setOf('accountManagement.rights', (role, t) => rightsList([role], t), { required: true }),
   password_must_change: flag('accountManagement.mustChange'),
-  valid_until: {
-    ...optional(
-      text('common.term.validUntil', undefined, {
-        trim: true,
-        chars: ADDRESS,
-        placeholder: 'YYYY/MM/DD',
-        hint: 'accountManagement.validUntil.hint',
-        rules: [date]
-      }),
-      null
-    ),
-    control: 'numeric'
-  },
+  valid_until: optional(date('common.term.validUntil', { hint: 'accountManagement.validUntil.hint' }), null),
   password_age_days: number('accountManagement.passwordAge', accountSettings.password_age_days, {
     hint: 'accountManagement.passwordAge.hint',
     unit: 'units.days'
@@ -89,8 +70,7 @@ export const NEW_ACCOUNT: AccountValues = {
 export const CODES: FieldTexts<AccountFault> = {
   already_exists: 'accountManagement.account.exists',
   last_administrator: 'accountManagement.lastAdministrator',
-  in_the_past: 'accountManagement.validUntil.past',
-  invalid_date: 'accountManagement.validUntil.invalid',
+  ...DATE_CODES,
   weak_password: 'session.password.weak'
 }
 

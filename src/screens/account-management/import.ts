@@ -46,7 +46,7 @@ function validate(row: AccountRow, account: Account | undefined, accounts: reado
   const hasPassed = end !== null && end !== account?.valid_until && end < deviceTimeText().slice(0, 10)
   return [
     ...(isOwn ? [{ field: 'username', message: 'accountManagement.import.own' } as const] : []),
-    ...(hasPassed ? [{ field: 'valid_until', message: 'accountManagement.validUntil.past' } as const] : []),
+    ...(hasPassed ? [{ field: 'valid_until', message: 'common.date.past' } as const] : []),
     ...(account && isLastAdministrator(account, accounts) && !isAdministrator({ ...account, ...row })
       ? [{ field: 'username', message: 'accountManagement.lastAdministrator' } as const]
       : [])

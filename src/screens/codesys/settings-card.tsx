@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { CodesysSettings } from '../../api/codesys'
 import { useForm } from '../../lib/form/use-form'
-import { MASK_HINT } from '../../lib/network/ipv4-codecs'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
@@ -11,6 +10,7 @@ import { FieldFor } from '../../ui/form/field-for'
 import { FieldRow } from '../../ui/form/field-row'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
+import { MaskField } from '../../ui/form/ipv4-fields'
 import type { CodesysModel } from './model'
 
 interface Props {
@@ -29,7 +29,7 @@ export function SettingsCard({ model, loaded }: Props) {
         <FieldRow>
           <FieldFor of={form} name="port" options={options} />
           <FieldFor of={form} name="address" />
-          <FieldFor of={form} name="mask" hint={MASK_HINT} />
+          <MaskField of={form} />
           <FieldFor of={form} name="gateway" />
         </FieldRow>
         <FieldFor of={form} name="fieldbus_ports" options={options} />

@@ -38,12 +38,12 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       id: 'groups',
       card: 'fact',
       title: t('email.tab.groups'),
-      cell: contact => groupsOf(contact) || t('common.term.none'),
+      cell: groupsOf,
       compare: by(groupsOf)
     },
     {
       id: 'actions',
-      pinned: true,
+      pinned: 'menu',
       title: t('common.term.actions'),
       width: '5rem',
       cell: contact => (

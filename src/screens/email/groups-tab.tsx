@@ -26,7 +26,7 @@ export function GroupsTab({ model }: { model: EmailModel }) {
       id: 'members',
       card: 'fact',
       title: t('email.group.members'),
-      cell: group => membersText(t, group, contacts)
+      cell: group => membersText(t, group, contacts) || t('common.term.none')
     }
   ]
   return (

@@ -22,6 +22,8 @@ export function SmtpCards({ form }: { form: SmtpForm }) {
         </FieldRow>
         <FieldRow>
           <FieldFor of={form} name="username" />
+        </FieldRow>
+        <FieldRow>
           <PasswordField
             of={form}
             name="password"

@@ -42,7 +42,7 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
     { id: 'opcua', card: 'fact', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
     {
       id: 'actions',
-      pinned: true,
+      pinned: 'menu',
       title: t('common.term.actions'),
       width: '5rem',
       cell: account => (

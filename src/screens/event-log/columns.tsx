@@ -55,7 +55,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'action',
     pinned: true,
     title: t('common.term.action'),
-    width: isPermitted ? '26.5ch' : '6rem',
+    width: isPermitted ? '27.5ch' : '6rem',
     cell: event => (
       <RowActions name={eventText(event)}>
         {isPermitted && isWaiting(event) && (
@@ -74,7 +74,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       card: 'title',
       title: t('common.term.text'),
       opens: true,
-      width: '12.5rem',
+      width: '11.25rem',
       grows: true,
       cell: event => (
         <RowButton onPress={() => onOpen(event)}>
@@ -86,8 +86,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'triggered',
       card: 'fact',
       title: t('eventLog.triggered'),
-      // Whole in a wide font, without taking its room from the text in a narrow one.
-      width: '22ch',
+      width: '23ch',
       cell: it => time(it.triggered_at)
     },
     {

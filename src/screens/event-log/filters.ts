@@ -54,7 +54,7 @@ export interface Query extends Filters {
 export const createFilters = () =>
   createPageFilters<Filters & { tab: Tab }>(
     {
-      tab: choiceFilter(['events', 'quality'], 'eventLog.tabs'),
+      tab: choiceFilter(['events', 'quality'], 'common.term.views'),
       state: choicesFilter(STATES, 'common.term.status'),
       priority: choicesFilter(PRIORITIES, 'eventLog.priority'),
       category: numbersFilter(0, HIGHEST_CATEGORY, 'common.term.category'),

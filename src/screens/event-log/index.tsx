@@ -26,7 +26,7 @@ export default function EventLogScreen() {
   return (
     <Page title={t('menu.eventLog')} actions={<RangeChoice of={model.filters} {...(initial && { initial })} />}>
       <Tabs
-        label={t('eventLog.tabs')}
+        label={t('common.term.views')}
         tabs={TABS.map(id => ({ id, text: t(`eventLog.tab.${id}`) }))}
         current={tab}
         onPick={picked => model.filters.filter({ tab: picked })}

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { Fragment } from 'react'
 import { formatNumber } from '../../lib/text/format'
 import { countsOf } from '../../stores/alarms'
 import { $findings } from '../../stores/findings/state'
@@ -10,19 +9,19 @@ export function Priorities() {
   const state = useStore($findings)
   const alarms = state.status === 'known' && state.current ? state.findings.alarms : null
   if (!alarms) return null
+  const pills = countsOf(alarms, 'active')
+    .flatMap(({ priority: of, count }) => [
+      { of, look: 'filled' as const, count: alarms[of].unacknowledged },
+      { of, look: 'outlined' as const, count: count - alarms[of].unacknowledged }
+    ])
+    .filter(({ count }) => count > 0)
+  // The number of all follows: a pill alone would repeat it.
+  const isAlone = pills.length === 1
   return (
     <>
-      {countsOf(alarms, 'active').map(({ priority, count }) => {
-        const { unacknowledged } = alarms[priority]
-        return (
-          <Fragment key={priority}>
-            {unacknowledged > 0 && <Priority of={priority} look="filled" count={formatNumber(unacknowledged)} />}
-            {count > unacknowledged && (
-              <Priority of={priority} look="outlined" count={formatNumber(count - unacknowledged)} />
-            )}
-          </Fragment>
-        )
-      })}
+      {pills.map(({ of, look, count }) => (
+        <Priority key={of + look} of={of} look={look} count={isAlone ? undefined : formatNumber(count)} />
+      ))}
     </>
   )
 }

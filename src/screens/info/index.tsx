@@ -11,6 +11,7 @@ import { Card } from '../../ui/card/card'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
+import { Part } from '../../ui/status/part'
 import { UnknownState } from '../../ui/status/state-head'
 import { EventsCard } from './events-card'
 import { FindingsCard } from './findings-card'
@@ -21,9 +22,22 @@ import { createInfo, type InfoModel } from './model'
 import { StateCard } from './state-card'
 import { SubsystemsCard } from './subsystems-card'
 
+const loadEndings = () => import('./endings/endings')
+const loadHardening = () => import('./hardening/hardening')
+
+const waiting = (
+  <Card>
+    <Skeleton />
+  </Card>
+)
+
 export default function InfoScreen() {
   const { t } = useText()
   const model = useModel(createInfo)
+  const health = useStore(model.$health)
+  // Who cancels waits for nothing more.
+  const isCancelled = health.status === 'failed' && health.error.failure.kind === 'cancelled'
+  const isRead = health.status !== 'loading' && !isCancelled
   const maySeeEvents = viewerOf(useStore($session)).roles.includes('event-log')
   return (
     <Page title={t('menu.info')}>
@@ -36,6 +50,8 @@ export default function InfoScreen() {
           </div>
         )}
       </Loaded>
+      {isRead && <Part name="info-endings" load={loadEndings} waiting={waiting} />}
+      {isRead && <Part name="info-hardening" load={loadHardening} waiting={waiting} />}
     </Page>
   )
 }

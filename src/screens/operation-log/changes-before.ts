@@ -1,10 +1,10 @@
 import { createForm, type Form } from '../../lib/form/form'
+import { DAY_MS } from '../../lib/text/day'
 import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 import { plainPunctuation, readTypedTime } from '../../lib/text/typed-time'
 import type { TimeWindow } from '../../lib/time-range/range'
 
 const TEN_MINUTES = 600_000
-const DAY = 86_400_000
 const TIME_OF_DAY = /^([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/
 
 interface TimeInput {
@@ -32,5 +32,5 @@ function timeOfDay(text: string, now: number): number | undefined {
   const [, hour, minute, seconds = ':00'] = TIME_OF_DAY.exec(text) ?? []
   if (hour === undefined) return undefined
   const time = parseDeviceTime(`${showDeviceTime(now).slice(0, 10)} ${hour.padStart(2, '0')}:${minute}${seconds}`)
-  return time !== undefined && time > now ? time - DAY : time
+  return time !== undefined && time > now ? time - DAY_MS : time
 }

@@ -28,7 +28,7 @@ export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
         {t('common.copy')}
       </Button>
       <Button disabled={!pair} onClick={() => pair && onOpen({ dialog: 'compare', numbers: [first, second] })}>
-        {t('recipe.compare')}
+        {t('common.term.compare')}
       </Button>
       {recipe.plc_load && (
         <Button

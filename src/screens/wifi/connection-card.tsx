@@ -63,7 +63,7 @@ function Connection(connection: WifiConnection) {
           )}
           <DataRow label={t('common.term.ipAddress')}>{[address, mask].filter(Boolean).join(' / ') || '–'}</DataRow>
           <DataRow label={t('common.term.gateway')}>{gateway ?? '–'}</DataRow>
-          <DataRow label={t('wifi.dns')}>{dns.join(', ') || '–'}</DataRow>
+          <DataRow label={t('common.term.dnsServers')}>{dns.join(', ') || '–'}</DataRow>
         </DataList>
       )}
     </>

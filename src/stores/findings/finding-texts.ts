@@ -50,7 +50,7 @@ const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   service_server_failed: 'common.finding.serviceServerFailed'
 }
 
-const SERVICES: Record<MiscServiceId, MessageKey> = {
+export const SERVICE_NAMES: Record<MiscServiceId, MessageKey> = {
   ftp: 'common.term.ftpServer',
   vnc: 'common.term.vnc',
   time: 'common.term.timeServer',
@@ -60,10 +60,10 @@ const SERVICES: Record<MiscServiceId, MessageKey> = {
   snmp: 'common.term.snmpAgent'
 }
 
-const isService = (id: string): id is MiscServiceId => id in SERVICES
+const isService = (id: string): id is MiscServiceId => id in SERVICE_NAMES
 
 export function findingText({ code, params }: HealthFinding, t: Translator['t']): Message {
   const { service, ...texts } = plainParams(params)
-  if (service !== undefined) texts.name = isService(service) ? t(SERVICES[service]) : service
+  if (service !== undefined) texts.name = isService(service) ? t(SERVICE_NAMES[service]) : service
   return [FINDINGS[code], params.days === undefined ? texts : { ...texts, count: Number(params.days) }]
 }

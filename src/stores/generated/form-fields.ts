@@ -172,6 +172,7 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     groups: 'email.tab.groups',
     members: 'email.group.members'
   },
+  hardening: { reason: 'common.term.reason', until: 'common.term.validUntil' },
   'backup-recipe': {
     name_pattern: 'common.backup.pattern',
     keep_last: 'backupRecipe.keepLast',

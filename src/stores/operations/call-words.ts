@@ -95,6 +95,8 @@ export const CALLS = {
   'POST /email/contacts/exports': 'email.tab.contacts',
   'PUT /email/groups/{id}': 'backupData.group',
   'PUT /system/health/findings/{id}/acknowledgement': 'common.term.hint',
+  'PUT /system/accepted-risks/{id}': ['infoHardening.accept'],
+  'DELETE /system/accepted-risks/{id}': ['infoHardening.withdraw'],
   'PUT /project/recipe-backups/settings': [SETTINGS, 'menu.backupRecipe'],
   'POST /project/recipe-backups/target-tests': [TEST, 'menu.backupRecipe'],
   'POST /project/recipe-backups': ['common.term.backUpNow', 'menu.backupRecipe'],

@@ -89,6 +89,12 @@ const ENTRY_TEXTS = new Map<string, MessageKey>(
 
 const LONGEST_NAME = 60
 
+/** What a call concerns, such as a server; undefined for one that is unknown here. */
+export function thingOf(name: string): MessageKey | undefined {
+  const text = CALL_TEXTS.get(name)
+  return typeof text === 'string' ? text : text?.[1]
+}
+
 /** What a call did, and to which entry; '' for a call that is unknown here. */
 export function callText(operation: Operated, verb: MessageKey, t: T): string {
   const text = CALL_TEXTS.get(operation.function)

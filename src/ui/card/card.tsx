@@ -29,7 +29,11 @@ export function Card({ children, title, status, actions, flush }: CardProps) {
               {status}
             </div>
           )}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.actions} data-print>
+              {actions}
+            </div>
+          )}
         </div>
       )}
       {children}

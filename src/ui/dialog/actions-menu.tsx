@@ -12,11 +12,11 @@ interface ActionsMenuProps {
   buttons?: readonly MenuItem[] | undefined
   /** Always in the menu. */
   items?: readonly MenuItem[]
-  /** A button that phones show too. */
+  /** The primary button, which phones show too. */
   children?: Children
 }
 
-/** The actions of a list or card, in the order of all of them: what is visible, icons such as Print, and the menu. */
+/** The actions of a list or card, in the order of all of them: what is visible, icons such as Print, the menu, and the primary button. */
 export function ActionsMenu({ buttons = [], items = [], children }: ActionsMenuProps) {
   const { t } = useText()
   const narrow = useStore($narrow)
@@ -29,13 +29,13 @@ export function ActionsMenu({ buttons = [], items = [], children }: ActionsMenuP
             {text}
           </Button>
         ))}
-      {children}
       <span className={styles.icons} data-print />
       {inMenu.length > 0 && (
         <span className={styles.menu}>
           <MoreMenu label={t('common.term.actions')} items={inMenu} />
         </span>
       )}
+      {children}
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/preact'
 import type { FormPart } from '../../lib/form/form'
-import { MASK_HINT } from '../../lib/network/ipv4-codecs'
+import { maskHint } from '../../lib/network/ipv4-codecs'
 import type { Ipv4Settings } from '../../lib/network/ipv4-settings'
 import { FieldFor, FieldsFor } from './field-for'
 import { FieldRow } from './field-row'
@@ -10,7 +11,7 @@ export function Ipv4Fields({ of: form }: { of: FormPart<Ipv4Settings> }) {
     <>
       <FieldRow>
         <FieldFor of={form} name="address" />
-        <FieldFor of={form} name="mask" hint={MASK_HINT} />
+        <MaskField of={form} />
       </FieldRow>
       <FieldFor of={form} name="gateway" />
       <FieldRow>
@@ -18,4 +19,9 @@ export function Ipv4Fields({ of: form }: { of: FormPart<Ipv4Settings> }) {
       </FieldRow>
     </>
   )
+}
+
+export function MaskField<V extends { mask: string }>({ of: form }: { of: FormPart<V> }) {
+  const { mask } = useStore(form.$values)
+  return <FieldFor of={form} name="mask" hint={maskHint(mask)} />
 }

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import type { InterruptedGroup, Interruption } from '../../lib/interruption'
+import { type InterruptedGroup, type Interruption, namesText } from '../../lib/interruption'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Resource } from '../../lib/remote/resource'
 import { joinList } from '../../lib/text/join'
 import type { Message } from '../../lib/text/message'
-import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../page/panel-text'
 import { Skeleton } from '../page/skeleton'
@@ -46,18 +45,13 @@ export function Impact({ from, lasts }: Props) {
   )
 }
 
-function Group({ group: { title, things, total } }: { group: InterruptedGroup }) {
+function Group({ group }: { group: InterruptedGroup }) {
   const { t } = useText()
-  const names = things.slice(0, MOST).map(({ name, kind }) => {
-    const shown = plainText(name, 80)
-    return kind ? t('common.actionOn', { action: t(kind), object: shown }) : shown
-  })
-  const rest = total - names.length
   return (
     <li>
-      {t(title)}
+      {t(group.title)}
       <br />
-      <PanelText>{joinList(rest > 0 ? [...names, t('common.impact.more', { count: rest })] : names)}</PanelText>
+      <PanelText>{namesText(group, MOST, t)}</PanelText>
     </li>
   )
 }

@@ -27,9 +27,7 @@ export function QrButton({ title, children, ...texts }: QrButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button asks onClick={() => setOpen(true)}>
-        {t('common.term.showQrCode')}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{t('common.term.showQrCode')}</Button>
       {isOpen && (
         <Dialog title={title} onCancel={() => setOpen(false)}>
           <QrView {...texts} />

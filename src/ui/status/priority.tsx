@@ -20,7 +20,7 @@ interface Props {
   of: PriorityName
   look: PriorityLook
   /** In place of its name, where that is given otherwise. */
-  count?: string
+  count?: string | undefined
 }
 
 /** A priority by colour, shape and name. */

@@ -14,7 +14,7 @@ export function RemedyControl({ of }: Props) {
   const { t } = useText()
   if ('run' in of) return <Button onClick={of.run}>{t(of.text)}</Button>
   return (
-    <Link href={of.path} className={styles.link}>
+    <Link href={of.path} className={styles.link} data-unprinted>
       {t('common.openScreen', { screen: t(of.screen) })}
     </Link>
   )

@@ -6,6 +6,7 @@ export interface CardParts<R> {
   facts: Column<R>[]
   /** Shown only on request. */
   more: Column<R>[]
+  menu: Column<R>[]
   actions: Column<R>[]
 }
 
@@ -18,6 +19,7 @@ export function cardParts<R>(columns: readonly Column<R>[]): CardParts<R> {
     checks: withPart('check'),
     facts: columns.filter(({ card, pinned }) => card === 'fact' && !pinned),
     more: withPart(undefined).filter(column => column !== title),
-    actions: columns.filter(({ pinned }) => pinned)
+    menu: columns.filter(({ pinned }) => pinned === 'menu'),
+    actions: columns.filter(({ pinned }) => pinned === true)
   }
 }

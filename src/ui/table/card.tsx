@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { usePrinting } from '../../lib/browser/use-printing'
 import { useText } from '../../lib/text/use-text'
 import { Icon } from '../page/icon'
 import textStyles from '../page/text.module.css'
@@ -18,10 +19,12 @@ interface CardProps<R> {
   of?: ((card: HTMLElement | null) => void) | undefined
 }
 
-/** A row of a table as a card. */
-export function Card<R>({ parts: { title, checks, facts, more, actions }, row, divided, gone, of }: CardProps<R>) {
+/** A row of a table as a card; on paper with all values. */
+export function Card<R>({ parts, row, divided, gone, of }: CardProps<R>) {
+  const { title, checks, facts, more, menu, actions } = parts
   const { t } = useText()
   const [open, setOpen] = useState(false)
+  const printing = usePrinting()
   const rest = useId()
   const filled = more.filter(({ cell }) => isFilled(cell(row)))
   return (
@@ -44,10 +47,15 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
             {title.cell(row)}
           </div>
         )}
+        {menu.map(({ id, cell }) => (
+          <span key={id} className={styles.menu} data-unprinted>
+            {cell(row)}
+          </span>
+        ))}
       </div>
       {facts.length > 0 && <Facts columns={facts} row={row} />}
       <div id={rest} className={styles.opened}>
-        {open && <Facts columns={more} row={row} />}
+        {(open || printing) && <Facts columns={more} row={row} />}
       </div>
       <div className={styles.foot} data-unprinted>
         {filled.length > 0 && (

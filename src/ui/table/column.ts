@@ -12,8 +12,8 @@ export interface Column<R> extends Sortable<R> {
   align?: 'end'
   /** Its cells open the row, with what the table leaves out. */
   opens?: boolean
-  /** The actions of the row, at the end of a card. */
-  pinned?: boolean
+  /** The actions of the row, at the end of a card; a menu without a button beside its title. */
+  pinned?: boolean | 'menu'
   /** In its head in place of the title: selects all rows that can be, as far as they are loaded. */
   all?: RowCheckProps | undefined
   /** A CSS width; columns without one share the remaining width. */

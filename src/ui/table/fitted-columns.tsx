@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { usePrinting } from '../../lib/browser/use-printing'
 import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import { IconButton } from '../page/icon-button'
 import { cardParts } from './card-parts'
-import type { Column } from './column'
+import { type Column, isPrinted } from './column'
 import { nextNeeded, type Widths } from './fitting'
 import { RowDialog } from './row-dialog'
 import styles from './table.module.css'
+import { usePaper } from './use-paper'
 
 interface FittedColumnsProps<R> {
   /** Of the table. */
@@ -22,10 +24,11 @@ interface FittedColumnsProps<R> {
 
 /**
  * Leaves out whole columns where there is no room for all, the last ones first, of those that a card has under *More*; where
- * no cell opens the row, a button at its end then shows all its values.
+ * no cell opens the row, a button at its end then shows all its values. Paper has all columns.
  */
 export function FittedColumns<R>({ label, columns, sorted, table, cards }: FittedColumnsProps<R>) {
   const { t } = useText()
+  const printing = usePrinting()
   const [needed, setNeeded] = useState<readonly number[]>([])
   const [opened, setOpened] = useState<R>()
   const box = useRef<HTMLDivElement>(null)
@@ -33,11 +36,11 @@ export function FittedColumns<R>({ label, columns, sorted, table, cards }: Fitte
     .more.filter(({ id }) => id !== sorted)
     .reverse()
   const most = optional.length + 1
-  const isTable = needed.length < most
+  const isTable = printing || needed.length < most
   const measure = useCallback(() => {
     const element = box.current
-    if (element) setNeeded(before => nextNeeded(before, most, widthsIn(element)))
-  }, [most])
+    if (element && !printing) setNeeded(before => nextNeeded(before, most, widthsIn(element)))
+  }, [most, printing])
 
   useLayoutEffect(measure)
   useEffect(() => {
@@ -46,7 +49,7 @@ export function FittedColumns<R>({ label, columns, sorted, table, cards }: Fitte
     return () => observer.disconnect()
   }, [measure, isTable])
 
-  const left = optional.slice(0, needed.length)
+  const left = printing ? [] : optional.slice(0, needed.length)
   const more: Column<R> = {
     id: 'more',
     pinned: true,
@@ -58,6 +61,8 @@ export function FittedColumns<R>({ label, columns, sorted, table, cards }: Fitte
       </span>
     )
   }
+  usePaper(columns.filter(isPrinted).length, printing)
+
   const fitting = columns.filter(column => !left.includes(column))
   const shown = left.length > 0 && !columns.some(({ opens }) => opens) ? [...fitting, more] : fitting
   return (

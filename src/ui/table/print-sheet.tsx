@@ -10,6 +10,7 @@ import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import styles from './print-sheet.module.css'
 import { limitTexts, type Printed } from './printed'
+import { usePaper } from './use-paper'
 
 type Cells = readonly Children[]
 
@@ -23,9 +24,6 @@ interface PrintSheetProps {
 
 /** Of a list that the panel pages: some hundred pages of paper. */
 const MOST_ROWS = 5000
-/** More columns than these need the long side of the paper. */
-const MOST_UPRIGHT = 6
-
 /** Rows that are read sooner need no button. */
 const CANCELLABLE_AFTER_MS = 1000
 
@@ -74,10 +72,11 @@ function Sheet({ title, columns, limits, rows: { items, total }, onDone }: Sheet
   const [time] = useState(() => environment.deviceTimeText?.())
   const done = useRef(onDone)
   done.current = onDone
+  usePaper(columns.length, true)
   useEffect(() => {
     const finish = () => done.current()
     const { dataset } = document.body
-    dataset.printing = columns.length > MOST_UPRIGHT ? 'wide' : 'upright'
+    dataset.printing = 'sheet'
     window.addEventListener('afterprint', finish)
     window.print()
     return () => {

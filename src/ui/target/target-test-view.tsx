@@ -5,7 +5,7 @@ import type { TargetTest, TargetTestResult } from '../../lib/network/target-test
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
-import { PanelText } from '../page/panel-text'
+import { Fingerprint } from '../page/fingerprint'
 import type { Fix } from '../status/fault'
 import { PathTest } from '../status/path-test'
 import { PathTestView } from '../status/path-test-view'
@@ -65,7 +65,7 @@ function TrustOffer({ of, result }: Pick<OutcomeProps, 'of' | 'result'>) {
     <div className={styles.trust}>
       <p>{t(`common.target.trust.${kind}.hint`)}</p>
       <p>
-        <PanelText mono>{fingerprint}</PanelText>
+        <Fingerprint>{fingerprint}</Fingerprint>
       </p>
       <Button onClick={() => of.set('trusted_fingerprint', fingerprint)}>{t(`common.target.trust.${kind}`)}</Button>
     </div>

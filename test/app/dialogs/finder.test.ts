@@ -1,81 +1,101 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { CLOCK, listScreens, matchScreens, type Wording } from '../../../src/app/dialogs/finder/finder'
+import { type Findable, listScreens } from '../../../src/app/dialogs/finder/findable'
+import { createFinder } from '../../../src/app/dialogs/finder/finder'
+import { withContents } from '../../../src/app/dialogs/finder/finder-index'
 import { menuEntries } from '../../../src/app/shell/menu'
 import { ROUTES } from '../../../src/app/shell/routes'
+import { $i18n } from '../../../src/lib/text/i18n'
 import type { Language } from '../../../src/lib/text/languages'
+import type { MessageKey } from '../../../src/lib/text/message'
+import { KEYWORDS } from '../../../src/session/generated/keywords'
 import { allWords } from '../../setup/words'
 
 const test = suite('finder')
 
-const wording =
-  (language: Language): Wording =>
-  key =>
-    allWords(language)[key] ?? ''
+const textOf = (language: Language) => (key: MessageKey) => allWords(language)[key] ?? ''
 
 const everything = { roles: ROUTES.map(({ name }) => name), secsLicence: true }
 const link = { title: 'Maker', url: 'https://maker.example' }
 const screens = listScreens(menuEntries(ROUTES, everything, [link]))
+const contents = withContents(screens, $i18n.get())
 
-const find = (query: string, ...languages: Language[]) =>
-  matchScreens(screens, query, languages.map(wording)).map(({ path }) => path)
+const pathOf = ({ titles }: Findable) => titles.map(textOf('en')).join(' › ')
+
+function find(query: string, ...languages: Language[]) {
+  const { items, isNearest } = createFinder(contents, languages.map(textOf))(query)
+  return isNearest ? [] : items.map(pathOf)
+}
 
 test('lists the screens of the menu with their groups, without external links', () => {
   assert.is(screens.length, ROUTES.length)
-  assert.equal(screens[0], { path: '/app/system/info', title: 'menu.info', group: 'menu.system' })
-  assert.equal(screens[screens.length - 1], { path: '/app/api/doc', title: 'menu.apiDoc' })
+  assert.equal(screens[0]?.titles, ['menu.system', 'menu.info'])
+  assert.equal(screens[screens.length - 1]?.titles, ['menu.apiDoc'])
 })
 
-test('lists every screen for an empty query', () => {
-  assert.is(find('', 'en').length, ROUTES.length)
-  assert.is(find('   ', 'en').length, ROUTES.length)
+test('lists every screen, the clock and what else the top bar opens for an empty query', () => {
+  const others = ['Change date and time', 'Edit HMI name', 'Language', 'Preferences', 'Change password', 'Log out']
+  for (const query of ['', '   ']) assert.equal(find(query, 'en'), [...screens.map(pathOf), ...others])
 })
 
-test('finds by name, prefix matches first', () => {
-  assert.equal(find('info', 'en'), ['/app/system/info', '/app/system/system-info'])
-  assert.equal(find('  WI-fi ', 'en'), ['/app/network/wifi'])
+test('lists screens before cards, and cards before fields', () => {
+  assert.equal(find('OPC UA server', 'en').slice(0, 3), [
+    'Features › OPC UA › Server › OPC UA server',
+    'Features › OPC UA › Server › OPC UA server settings',
+    'System › Dashboard › Connections › OPC UA server'
+  ])
+  assert.is(find('certificates', 'en')[0], 'Features › OPC UA › Certificates')
+  assert.is(find('wi-FI', 'en')[0], 'Network › Wi-Fi')
 })
 
-test('finds by group, and by words of group and name together', () => {
-  assert.equal(find('network', 'en'), ['/app/network/ethernet', '/app/network/wifi', '/app/network/hotspot'])
-  assert.equal(find('recipe project', 'en'), ['/app/project/recipe', '/app/project/backup-recipe'])
+test('lists whole words before parts of words', () => {
+  assert.is(find('gem', 'en')[0], 'Features › SECS/GEM')
 })
 
-test('finds by the name in the current language and in English', () => {
-  assert.equal(find('ホットスポット', 'ja', 'en'), ['/app/network/hotspot'])
-  assert.equal(find('hotspot', 'ja', 'en'), ['/app/network/hotspot'])
-  assert.equal(find('핫스팟', 'ko', 'en'), ['/app/network/hotspot'])
+test('lists the screen that a word is about before fields of that name', () => {
+  assert.is(find('users', 'en')[0], 'Account › Account Management')
 })
 
-test('treats hiragana and half-width kana as katakana', () => {
-  assert.equal(find('めーる', 'ja'), ['/app/project/email'])
-  assert.equal(find('ﾒｰﾙ', 'ja'), ['/app/project/email'])
+test('finds by words of the path together', () => {
+  assert.is(find('recipe project', 'en')[0], 'Project › Recipe')
+  assert.is(find('snmp community', 'en')[0], 'Features › Misc › SNMP agent › Community')
 })
 
-test('finds by common words in each language', () => {
-  const words: [string, Language, string][] = [
-    ['ip address', 'en', '/app/network/ethernet'],
-    ['IPアドレス', 'ja', '/app/network/ethernet'],
-    ['IP 주소', 'ko', '/app/network/ethernet'],
-    ['wlan', 'en', '/app/network/wifi'],
-    ['無線', 'ja', '/app/network/wifi'],
-    ['무선', 'ko', '/app/network/wifi'],
-    ['reboot', 'en', '/app/system/system-info'],
-    ['再起動', 'ja', '/app/system/system-info'],
-    ['재부팅', 'ko', '/app/system/system-info']
-  ]
-  for (const [word, language, path] of words) assert.is(find(word, language)[0], path, word)
-  for (const [word, language] of [
-    ['time', 'en'],
-    ['時計', 'ja'],
-    ['시간', 'ko']
+test('finds by the words of the current language and of English', () => {
+  for (const [query, language] of [
+    ['ホットスポット', 'ja'],
+    ['hotspot', 'ja'],
+    ['핫스팟', 'ko']
   ] as const)
-    assert.equal(matchScreens([CLOCK], word, [wording(language)]), [CLOCK], word)
+    assert.is(find(query, language, 'en')[0], 'Network › Hotspot', query)
 })
 
-test('finds nothing for an unknown name', () => {
-  assert.equal(find('[.*', 'en'), [])
-  assert.equal(find('hotspot email', 'en'), [])
+test('allows a typing error only where nothing has the word itself', () => {
+  assert.is(find('receipe', 'en')[0], 'Project › Recipe')
+  const words: Partial<Record<MessageKey, string>> = { 'common.close': 'Cables', 'common.cancel': 'Tables' }
+  const items = (['common.close', 'common.cancel'] as const).map(
+    (title): Findable => ({ path: '', titles: [title], level: 'field', open() {} })
+  )
+  const finder = createFinder(items, [key => words[key] ?? ''])
+  assert.is(finder('tables').items.length, 1)
+  assert.is(finder('fables').items.length, 2)
+})
+
+test('offers the three nearest names where nothing has this one', () => {
+  const { items, isNearest } = createFinder(contents, [textOf('en')])('passphrase')
+  assert.ok(isNearest)
+  assert.is(items.length, 3)
+  assert.match(pathOf(items[0] as Findable), /password/i)
+  assert.equal(createFinder(contents, [textOf('en')])('qqq').items, [])
+})
+
+test('has other words only for what it finds', () => {
+  const known = new Set(contents.map(({ titles }) => titles[titles.length - 1]))
+  const labels = Object.values(KEYWORDS).flatMap(words => Object.keys(words ?? {}))
+  assert.equal(
+    labels.filter(label => !known.has(label as MessageKey)),
+    []
+  )
 })
 
 test.run()

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { browserTest, type Journey, test } from '../../setup/browser-test'
 import { until } from '../../setup/until'
 import { watchCalls } from '../support/calls'
+import { marksOn } from '../support/marks'
 import { heading } from '../support/people'
 
 const onSmallPanel = browserTest({ seed: 'small' })
@@ -42,12 +43,22 @@ test('neither marks nor finer data move the chart', async journey => {
   const before = await placeInPage()
   panel.faults.clear()
   await page.getByRole('radio', { name: '8 h', exact: true }).check()
-  await page.getByRole('toolbar', { name: 'Markers on the trend' }).waitFor()
+  await marksOn(page).waitFor()
   assert.equal(await placeInPage(), before)
 
   for (let step = 0; step < 7; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
   await page.getByText(/Each point covers/).waitFor({ state: 'detached' })
   assert.equal(await placeInPage(), before)
+})
+
+test('prints the marks of the trend, which are buttons on the screen', async journey => {
+  const { page } = journey
+  await open(journey)
+  const mark = marksOn(page).getByRole('button').last()
+  await mark.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  assert.ok(await mark.isVisible())
+  assert.is(await page.getByRole('button', { name: 'Zoom in' }).isVisible(), false)
 })
 
 onSmallPanel('shows the range as chart, its newest 1000 records as table, and the total', async journey => {

@@ -22,8 +22,10 @@ async function open({ page, panel, signIn }: Journey) {
 }
 
 async function edit(page: Page, name: string) {
-  // The button covers the row.
-  await row(page, name).getByRole('heading').click({ force: true })
+  // The button covers the row, and is pressed where none of its controls is once it no longer moves.
+  await row(page, name)
+    .getByRole('button', { name, exact: true })
+    .click({ position: { x: 20, y: 20 } })
   const dialog = page.getByRole('dialog', { name, exact: true })
   await dialog.getByRole('button', { name: 'Save' }).waitFor()
   return dialog

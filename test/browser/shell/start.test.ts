@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serve } from '../../panel/server/server'
-import { browserTest, type Journey, TRIAL, test } from '../../setup/browser-test'
+import { type Journey, TRIAL, test } from '../../setup/browser-test'
 import { heading, passwordOf } from '../support/people'
 
 /** The product's name in each language, and what the visitor reads first. */
@@ -105,22 +105,3 @@ test('a server without a policy shows the console under the policy of the page',
 })
 
 test.run()
-
-const onSmallPanel = browserTest({ seed: 'small' })
-
-onSmallPanel('on a small panel the dashboard is complete within 3 s', async ({ page, signIn }) => {
-  // Without the parts that are fetched when the browser is idle, which this does not wait for.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  let requests = 0
-  page.on('request', () => requests++)
-  await signIn()
-  await page.getByText('Live', { exact: true }).waitFor()
-  await page.getByRole('heading', { name: 'Connections' }).waitFor()
-  await page.locator('main').getByText('line2-hmi', { exact: true }).waitFor()
-  const milliseconds = await page.evaluate(() => performance.now())
-  assert.ok(milliseconds <= 3000, `${milliseconds} ms, ${requests} requests`)
-  // Five of them for the alarms in the header.
-  assert.ok(requests <= 25, `${requests} requests`)
-})
-
-onSmallPanel.run()

@@ -1,4 +1,5 @@
 import '../../setup/dom'
+import { useEffect, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { useWindowedRows } from '../../../src/lib/browser/use-windowed-rows'
@@ -9,11 +10,16 @@ import { cleanup, render } from '../../setup/screen'
 const test = suite('use windowed rows')
 
 function List({ keep }: { keep?: number }) {
-  const { rows, gapAfter, scroller, reveal } = useWindowedRows({ count: 10_000, rowHeight: 32, keep })
+  const [rowHeight, setRowHeight] = useState(32)
+  const { rows, gapAfter, scroller, reveal } = useWindowedRows({ count: 10_000, rowHeight, keep })
+  useEffect(() => reveal(0), [reveal])
   return (
     <>
       <button type="button" onClick={() => reveal(5000)}>
         Reveal
+      </button>
+      <button type="button" onClick={() => setRowHeight(40)}>
+        Taller rows
       </button>
       <div role="list" ref={scroller}>
         {rows.map(({ index, gap }) => (
@@ -51,6 +57,13 @@ test('reveals a row and keeps the focused one', async () => {
   await click(byRole('button', { name: 'Reveal' }))
   await until(() => shown().includes(5000))
   assert.is(shown()[0], 3)
+})
+
+test('stays where it is when its rows get another height', async () => {
+  render(<List />)
+  byRole('list').scrollTop = 32_000
+  await click(byRole('button', { name: 'Taller rows' }))
+  assert.is(byRole('list').scrollTop, 32_000)
 })
 
 test.run()

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fields } from '../../../src/lib/form/field-table'
-import { ipv4Fields } from '../../../src/lib/network/ipv4-codecs'
+import { ipv4Fields, maskHint } from '../../../src/lib/network/ipv4-codecs'
 import { type Ipv4Settings, withMask } from '../../../src/lib/network/ipv4-settings'
 
 const SETTINGS = { address: '192.168.1.10', mask: '255.255.255.0', gateway: '192.168.1.1', dns1: '10.0.0.1', dns2: '' }
@@ -18,6 +18,12 @@ test('are trimmed and get a full mask', () => {
 test('keep invalid text and other fields', () => {
   const typed = { ...SETTINGS, address: '192.168', mask: '/33', hostname: ' x ' }
   assert.equal(normalize(typed), typed)
+})
+
+test('show a mask in its other notation', () => {
+  assert.is(maskHint('255.255.240.0'), '/20')
+  assert.is(maskHint(' /20 '), '255.255.240.0')
+  for (const mask of ['', '255.0', '/33']) assert.is(maskHint(mask), '255.255.255.0, /24', mask)
 })
 
 test('start with the default mask if none is set', () => {

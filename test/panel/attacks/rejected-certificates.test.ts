@@ -28,9 +28,9 @@ test('fill no list while clients with ever new ones connect, and a trusted clien
   plant.trust(historian)
   const { call } = await callerAs(panel)
   const trusted = async () =>
-    (await call('GET /opcua/certificates')).body.items.filter(
-      ({ list }: Schemas['OpcUaCertificate']) => list !== 'rejected'
-    )
+    (await call('GET /opcua/certificates')).body.items
+      .filter(({ list }: Schemas['OpcUaCertificate']) => list !== 'rejected')
+      .map(({ last_used: _, ...certificate }: Schemas['OpcUaCertificate']) => certificate)
   const signInOnce = async () => {
     const client = await connectClient(url(), historian, ADMINISTRATOR)
     await client.close()

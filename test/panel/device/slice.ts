@@ -1,5 +1,7 @@
 import type { Services, StateOf } from '../state'
 import { findingsHandlers } from './findings-handlers'
+import { hardeningHandlers } from './hardening-handlers'
+import { hardeningSeed } from './hardening-seed'
 import { healthHandlers } from './health-handlers'
 import { healthSeed } from './health-seed'
 import { licenceHandlers } from './licence-handlers'
@@ -13,10 +15,11 @@ import { systemInfoHandlers } from './system-info-handlers'
 import { systemInfoSeed } from './system-info-seed'
 import { systemSeed } from './system-seed'
 
-export const seeds = { healthSeed, licenceSeed, statusSeed, systemInfoSeed, systemSeed }
+export const seeds = { hardeningSeed, healthSeed, licenceSeed, statusSeed, systemInfoSeed, systemSeed }
 
 export const handlers = {
   ...findingsHandlers,
+  ...hardeningHandlers,
   ...healthHandlers,
   ...licenceHandlers,
   ...statusHandlers,

@@ -25,6 +25,7 @@ export interface OperationObject {
   'x-permission'?: string
   'x-action'?: string
   'x-versioned'?: boolean
+  'x-snapshot'?: false | { fields?: readonly string[] }
   'x-given'?: boolean
   'x-reading'?: boolean
   'x-interrupts'?: readonly string[]
@@ -55,6 +56,8 @@ export interface Operation {
   /** The second role that a call requires, on a panel that distinguishes it. */
   action: string | undefined
   versioned: boolean
+  /** What a snapshot of the configuration has of it: these fields of a list, or settings. */
+  snapshot: { fields?: readonly string[] } | undefined
   /** Changes nothing, whatever its method. */
   reading: boolean
   /** Whom it disconnects or interrupts, as the console says before it. */
@@ -107,6 +110,7 @@ function operationOf(
     permission: object['x-permission'],
     action: object['x-action'],
     versioned: object['x-versioned'] ?? false,
+    snapshot: object['x-snapshot'] || undefined,
     bodyLimit: object['x-body-limit'] ?? MOST_CHARACTERS,
     reading: method === 'get' || (object['x-reading'] ?? false),
     interrupts: object['x-interrupts'] ?? [],

@@ -86,7 +86,7 @@ export async function serveControl(panel: Panel, plant: Plant = {}, port = 0): P
   const server = createServer(async (request, response) => {
     const reply = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
-    if (!isLocal(request)) return reply(403, 'This machine only\n')
+    if (!isLocal(request)) return reply(403, 'From this machine only, and a POST with Content-Type: application/json\n')
     if (request.method === 'GET') {
       const runtime = RUNTIME_PACKAGES[request.url?.replace('/codesys/', '') ?? '']
       if (runtime) return response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(runtime())

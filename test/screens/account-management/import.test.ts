@@ -154,7 +154,7 @@ test("refuses a last day that has passed by the panel's clock, unless the accoun
   const days = ['late,2026/11/20', 'today,2026/11/21', 'operator,2026/11/20', 'locked,2026/11/20']
   await pickText(model, ['account,valid_until,rights', ...days.map(day => `${day},viewer`)].join('\n'))
   model.$existing.set('update')
-  const past = 'accountManagement.validUntil.past'
+  const past = 'common.date.past'
   assert.equal(errorsIn(model.$rows.get()), [
     [2, 'valid_until', past],
     [5, 'valid_until', past]

@@ -63,7 +63,7 @@ test('trusts a rejected client after its thumbprint was shown', async ({ panel }
   click(actionOf('UaExpert@eng-nb7', 'Trust'))
   const dialog = await findByRole('dialog', { name: 'Trust certificate “UaExpert@eng-nb7”?' })
   byText(/192\.168\.10\.88$/, dialog)
-  byText(/^[0-9A-F]{40}$/, dialog)
+  assert.match(dialog.textContent ?? '', /[0-9A-F]{40}/)
   clickInDialog('Trust')
   await dialogClosed()
   assert.is(panel.certificates.check(der, null), 'good')

@@ -40,7 +40,7 @@ test('trusts the certificate of a rejected client that its dialog has shown, wit
   byText(/^Its certificate is not trusted yet/)
   click(button('Trust'))
   await findByRole('dialog', { name: 'Trust certificate “UaExpert@eng-nb7”?' })
-  byText(thumbprint, dialog())
+  assert.ok(dialog().textContent?.includes(thumbprint))
   for (const fact of ['CN=UaExpert@eng-nb7, O=Example Bottling', '2048 bits', '2027/01/05 09:41:07'])
     await findByText(new RegExp(fact), dialog())
   byText(/^Compare the thumbprint with the one on the client first/, dialog())

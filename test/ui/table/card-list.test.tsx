@@ -48,6 +48,18 @@ test('shows the title first, then the facts, and the actions last', () => {
   assert.equal(cards(), ['T0Value0MoreDelete T0'])
 })
 
+test('shows a menu without a button beside the title', () => {
+  const menu: Column<Tag> = {
+    id: 'menu',
+    title: 'Actions',
+    pinned: 'menu',
+    cell: () => <button type="button">…</button>
+  }
+  const list = { columns: [...columns, menu], sorting: undefined, onSort: () => {} }
+  render(<CardList label="Tags" {...list} rows={tags(1)} keyOf={({ id }) => String(id)} />)
+  assert.equal(cards(), ['T0…Value0MoreDelete T0'])
+})
+
 test('shows the other columns on request', () => {
   render(<Cards rows={tags(1)} />)
   click(byRole('button', { name: 'More' }))

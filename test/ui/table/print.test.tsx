@@ -128,12 +128,12 @@ test('is offered once: in the toolbar, else in the head of the card, else above 
   await until(() => place()?.matches('[role="dialog"]'))
 })
 
-test('is between the buttons and the menu of a toolbar', async () => {
+test('is before the menu of a toolbar, and both before its primary button', async () => {
   render(
     <Card title="Numbers">
       <Toolbar search="Search">
         <ActionsMenu items={[{ id: 'import', text: 'Import', onPick() {} }]}>
-          <Button>Add</Button>
+          <Button kind="primary">Add</Button>
         </ActionsMenu>
       </Toolbar>
       <Table {...shared} rows={[1]} />
@@ -141,7 +141,7 @@ test('is between the buttons and the menu of a toolbar', async () => {
   )
   const names = () => allByRole('button').map(button => button.textContent || button.getAttribute('aria-label'))
   await until(() => names().includes('Print'))
-  assert.equal(names().slice(0, 3), ['Add', 'Print', 'Actions'])
+  assert.equal(names().slice(0, 3), ['Print', 'Actions', 'Add'])
 })
 
 test('is in the head of the card where the toolbar is only a note', async () => {

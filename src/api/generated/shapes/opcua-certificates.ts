@@ -34,7 +34,8 @@ export const OpcUaCertificate: Shape<Schemas['OpcUaCertificate']> = {
         }
       },
       last_seen: { maybe: 'string' },
-      address: { maybe: 'string' }
+      address: { maybe: 'string' },
+      'last_used?': { maybe: 'string' }
     }
   }
 }

@@ -1,64 +1,99 @@
 import type { MessageKey } from '../../../lib/text/message'
-import { KEYWORDS } from '../../../session/generated/keywords'
-import type { MenuEntry } from '../../shell/menu'
-
-export interface Findable {
-  /** Of a screen. */
-  path: string
-  title: MessageKey
-  group?: MessageKey
-  /** Common words for what it is about. */
-  keywords?: MessageKey
-}
+import { likeness, MATCH, matchText, type SearchText, searchText } from '../../../lib/text/search-text'
+import { type Findable, titleOf } from './findable'
 
 /** Translates a text into one language. */
 export type Wording = (key: MessageKey) => string
 
-/** The screens of the menu with their groups. */
-export function listScreens(entries: readonly MenuEntry[]): Findable[] {
-  return entries.flatMap((entry): Findable[] => {
-    if (entry.kind === 'link') return []
-    if (entry.kind === 'item') return [{ path: entry.path, title: entry.title }]
-    return entry.items.map(({ path, title }) => ({ path, title, group: entry.title }))
-  })
+/** What can be found, with its words in some languages. */
+interface Entry {
+  item: Findable
+  names: readonly SearchText[]
+  keywords: readonly SearchText[]
+  /** Of all titles and keywords of a language. */
+  all: readonly SearchText[]
 }
 
-/** What the top bar opens, found like a screen. */
-export const CLOCK: Findable = { path: '', title: 'shell.changeTime', keywords: 'finderDialog.clock' }
+export interface Found {
+  items: readonly Findable[]
+  /** Nothing has this name: the items are those with the nearest ones. */
+  isNearest: boolean
+}
 
-/** The screens whose name, group or keywords contain every word of the query in any of the languages; best matches first. */
-export function matchScreens(screens: readonly Findable[], query: string, wordings: readonly Wording[]): Findable[] {
-  const wanted = fold(query)
-  const words = wanted.split(' ')
-  const ranked = screens.map(screen => {
-    const names = wordings.map(wording => fold(wording(screen.title)))
-    const groups = wordings.map(wording => (screen.group ? fold(wording(screen.group)) : ''))
-    const keywords = screen.keywords ?? KEYWORDS[screen.title]
-    const others = keywords ? wordings.map(wording => fold(wording(keywords))) : []
-    const all = [...names, ...groups, ...others]
-    const found = words.every(word => all.some(text => text.includes(word)))
-    return { screen, rank: found ? rankOf(names, wanted) : -1 }
-  })
-  return ranked
-    .filter(({ rank }) => rank >= 0)
+export type Finder = (query: string) => Found
+
+const MOST = 30
+const NEAREST = 3
+const LEVELS = ['screen', 'card', 'field'] as const
+const BETWEEN_KEYWORDS = /[,、]/
+const BEFORE_FIELDS = 1.5
+/** Behind what matches by one name: words that several of its titles have together. */
+const TOGETHER = MATCH.parts + 1
+const NONE = Number.POSITIVE_INFINITY
+
+/** Finds by the words in these languages. */
+export function createFinder(items: readonly Findable[], wordings: readonly Wording[]): Finder {
+  const entries = items.map(item => entryOf(item, wordings))
+  return text => {
+    const query = searchText(text)
+    if (query.words.length === 0) return { items: items.filter(({ level }) => level === 'screen'), isNearest: false }
+    const exact = rank(entries, entry => rankOf(entry, query))
+    const found = exact.length > 0 ? exact : rank(entries, entry => rankOf(entry, query, true))
+    if (found.length > 0) return { items: found.slice(0, MOST), isNearest: false }
+    return { items: rank(entries, entry => unlikeness(entry, query)).slice(0, NEAREST), isNearest: true }
+  }
+}
+
+function entryOf(item: Findable, wordings: readonly Wording[]): Entry {
+  const { keywords } = item
+  const title = titleOf(item)
+  const textsOf = (key: MessageKey | undefined) => (key ? wordings.map(wording => wording(key)).filter(Boolean) : [])
+  return {
+    item,
+    names: textsOf(title).map(searchText),
+    keywords: textsOf(keywords)
+      .flatMap(text => text.split(BETWEEN_KEYWORDS))
+      .map(searchText),
+    all: wordings.map(wording => searchText([...item.titles, ...(keywords ? [keywords] : [])].map(wording).join(' ')))
+  }
+}
+
+/** The entries with a rank, the lowest first. */
+function rank(entries: readonly Entry[], rankOf: (entry: Entry) => number | undefined): Findable[] {
+  return entries
+    .flatMap(entry => {
+      const rank = rankOf(entry)
+      return rank === undefined ? [] : [{ item: entry.item, rank }]
+    })
     .sort((one, other) => one.rank - other.rank)
-    .map(({ screen }) => screen)
+    .map(({ item }) => item)
 }
 
-function rankOf(names: readonly string[], wanted: string): number {
-  if (names.some(name => name.startsWith(wanted))) return 0
-  return names.some(name => name.includes(wanted)) ? 1 : 2
+/**
+ * The lowest is the best: whole words come before parts of them, and within that screens before cards, cards before fields, and fields
+ * before other words. Only the other words for a whole screen come before fields: many have the label `User`.
+ */
+function rankOf({ item, names, keywords, all }: Entry, query: SearchText, typos?: boolean): number | undefined {
+  const best = (texts: readonly SearchText[]) => Math.min(...texts.map(text => matchText(text, query, typos) ?? NONE))
+  const level = LEVELS.indexOf(item.level)
+  const byName = best(names)
+  const byKeyword = best(keywords)
+  const isForScreen = item.level === 'screen' && byKeyword <= MATCH.words
+  const isTogether = query.words.length > 1 && best(all) <= MATCH.beginnings
+  const least = Math.min(
+    weigh(byName, level),
+    weigh(byKeyword, isForScreen ? BEFORE_FIELDS : LEVELS.length),
+    weigh(isTogether ? TOGETHER : NONE, level)
+  )
+  return least < NONE ? least : undefined
 }
 
-const HIRAGANA = /[\u3041-\u3096]/g
-const TO_KATAKANA = 0x60
+/** A name and a word of it are one step, within which the level counts first. */
+const weigh = (match: number, level: number) => Math.max(match, MATCH.words) * 100 + level * 10 + match
 
-/** Ignores case, character width and the kind of kana. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(HIRAGANA, sign => String.fromCharCode(sign.charCodeAt(0) + TO_KATAKANA))
-    .replace(/\s+/g, ' ')
-    .trim()
+/** Less for each of its words, and for pairs of characters that a name shares with it. */
+function unlikeness({ names, keywords, all }: Entry, query: SearchText): number | undefined {
+  const known = query.words.filter(word => all.some(({ words }) => words.includes(word))).length
+  const likest = Math.max(...[...names, ...keywords].map(text => likeness(text, query)))
+  return known + likest > 0 ? -known - likest : undefined
 }

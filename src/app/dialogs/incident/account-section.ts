@@ -1,7 +1,8 @@
 import type { OperationRecord } from '../../../api/operation-log'
 import { plainText } from '../../../lib/text/plain-text'
 import { placeText, roleText, userText } from '../../../stores/operations/record-text'
-import { figure, type Section, type T } from './report-model'
+import { figure } from '../../../ui/paper/document'
+import type { Section, T } from './report-model'
 
 const time = (text: string) => plainText(text, 32)
 

@@ -12,9 +12,10 @@ import {
   stateText,
   valueText
 } from '../../../stores/event-text'
+import type { Marked, PaperCell } from '../../../ui/paper/document'
 import { noneNote } from './coverage'
 import type { Events } from './read-incident'
-import { type Cell, cutNote, type Marked, offsetColumn, type Section, type T } from './report-model'
+import { cutNote, offsetColumn, type Section, type T } from './report-model'
 
 /** As `ui/status/priority` draws them. */
 export const SHAPES: Record<PanelEvent['priority'], string> = { emergency: '◆', high: '▲', middle: '■', low: '●' }
@@ -112,7 +113,7 @@ const alarmColumns = (offset: OffsetColumn, t: T) => [
   t('eventLog.address')
 ]
 
-const alarmRow = (alarm: PanelEvent, offset: OffsetColumn, t: T): Cell[] => [
+const alarmRow = (alarm: PanelEvent, offset: OffsetColumn, t: T): PaperCell[] => [
   String(alarm.number),
   time(alarm.triggered_at),
   ...offset.cell(alarm),

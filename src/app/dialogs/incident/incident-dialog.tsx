@@ -5,10 +5,8 @@ import { useText } from '../../../lib/text/use-text'
 import { rangeText } from '../../../lib/time-range/range-text'
 import { closeDialog } from '../../../stores/dialogs'
 import { $incident } from '../../../stores/incident'
-import { Dialog } from '../../../ui/dialog/dialog'
-import { Button } from '../../../ui/page/button'
-import { DialogFailure } from '../../../ui/status/dialog-failure'
-import { ProgressBar } from '../../../ui/status/progress-bar'
+import { preloadPaper } from '../../../ui/paper/paper-part'
+import { ReadingDialog } from '../../../ui/paper/reading-dialog'
 import { createIncidentRun } from './incident-run'
 import { ReadyView } from './ready-view'
 import { partTitle } from './report'
@@ -19,37 +17,22 @@ export default function IncidentDialog() {
   const run = useModel(() => createIncidentRun($incident.get()))
   const state = useStore(run.$run)
   useEffect(() => {
+    void preloadPaper()
     run.start()
     return run.stop
   }, [run])
   if (state.step === 'ready') return <ReadyView of={state} onRetry={run.start} />
-  const failed = state.step === 'failed'
+  const { part, percent } = state.step === 'reading' ? state : { part: undefined, percent: 0 }
   return (
-    <Dialog
+    <ReadingDialog
       title={t('common.incidentReport')}
-      onCancel={closeDialog}
-      actions={
-        <>
-          <Button onClick={closeDialog}>{t(failed ? 'common.close' : 'common.cancel')}</Button>
-          {failed && (
-            <Button kind="primary" onClick={run.start}>
-              {t('common.retry')}
-            </Button>
-          )}
-        </>
-      }
+      label={part ? t('common.report.reading', { part: t(partTitle(part)) }) : t('incidentDialog.begins')}
+      percent={percent}
+      error={state.step === 'failed' ? state.error : undefined}
+      onRetry={run.start}
+      onClose={closeDialog}
     >
       <p>{rangeText($incident.get().range, t)}</p>
-      {failed ? (
-        <DialogFailure error={state.error} />
-      ) : (
-        <ProgressBar
-          label={
-            state.part ? t('incidentDialog.reading', { part: t(partTitle(state.part)) }) : t('incidentDialog.begins')
-          }
-          percent={state.percent}
-        />
-      )}
-    </Dialog>
+    </ReadingDialog>
   )
 }

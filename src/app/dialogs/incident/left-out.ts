@@ -47,6 +47,6 @@ export function leftOutNotes(leftOut: LeftOut, sections: readonly Section[], tre
     .filter(({ log, channel }) => isNamed(channelId(log.id, channel.id)))
     .map(nameOf)
   return [...titles, ...channels].map(part =>
-    t('incidentDialog.omitted', { part: plainText(part), reason: t('incidentDialog.notChosen') })
+    t('common.report.omitted', { part: plainText(part), reason: t('incidentDialog.notChosen') })
   )
 }

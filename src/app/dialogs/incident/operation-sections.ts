@@ -12,10 +12,11 @@ import {
 } from '../../../stores/operations/record-text'
 import { operationText } from '../../../stores/operations/text'
 import { codeText, fieldText } from '../../../stores/operations/words'
+import type { PaperCell } from '../../../ui/paper/document'
 import { accountSection } from './account-section'
 import { noneNote } from './coverage'
 import type { Operations } from './read-incident'
-import { type Cell, cutNote, offsetColumn, type Section, type T } from './report-model'
+import { cutNote, offsetColumn, type Section, type T } from './report-model'
 
 const LONGEST = 300
 
@@ -142,8 +143,8 @@ const gapRow = (gap: OperationGap, offset: OffsetColumn, t: T) => [
   ''
 ]
 
-function changeRow(record: OperationRecord, change: OperationChange, offset: OffsetColumn, t: T): Cell[] {
-  const value = (of: 'previous' | 'next'): Cell => {
+function changeRow(record: OperationRecord, change: OperationChange, offset: OffsetColumn, t: T): PaperCell[] {
+  const value = (of: 'previous' | 'next'): PaperCell => {
     const known = change[of]
     if (change.secret) return t('operationLog.secret')
     const text = valueText(known, change.field, record, t, LONGEST)

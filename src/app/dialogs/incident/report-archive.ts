@@ -1,7 +1,8 @@
 import { sha256 } from '../../../lib/archive/sha256'
 import { type ArchivedFile, zip } from '../../../lib/archive/zip'
 import { buildCsv, type CsvCell } from '../../../lib/table-file/csv'
-import { csvCellOf, type Report } from './report-model'
+import { csvCellOf } from '../../../ui/paper/document'
+import type { Report } from './report-model'
 
 /** The page, a CSV file for each table, and the SHA-256 of each as `sha256sum -c` reads them. `time` is the panel's. */
 export function archiveOf(

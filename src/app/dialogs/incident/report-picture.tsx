@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../lib/text/format'
 import type { TimeWindow } from '../../../lib/time-range/range'
 import type { Course } from './read-trend'
-import styles from './report.module.css'
 import type { Picture } from './report-model'
 import { linePath, timeTicks, valueTicks } from './scales'
 import { nameOf, unitOf } from './trend-section'
@@ -16,6 +15,12 @@ const AXIS = 34
 /** Marks that are nearer than this are drawn as one. */
 const NEAREST = 6
 
+/** As attributes: the sheet of the paper knows no picture. */
+const THIN = { fill: 'none', stroke: 'currentColor', 'stroke-width': 0.5 }
+const GRID = { ...THIN, opacity: 0.25 }
+const MARK = { ...THIN, opacity: 0.5, 'stroke-dasharray': '2 3' }
+const LINE = { ...THIN, 'stroke-width': 1, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
+
 /** The channels below one another on one time axis, as a chart recorder writes them: to be read without colours. */
 export function ReportPicture({ of: { window, courses, marks, legend }, label }: { of: Picture; label: string }) {
   const bottom = MARKS + courses.length * STRIP
@@ -28,7 +33,7 @@ export function ReportPicture({ of: { window, courses, marks, legend }, label }:
       <svg viewBox={`0 0 ${WIDTH} ${bottom + AXIS}`} role="img" aria-label={label}>
         {timeTicks(window).map(({ time, text, date }) => (
           <g key={time}>
-            <path className={styles.grid} d={`M${x(time)} ${MARKS}V${bottom}`} />
+            <path {...GRID} d={`M${x(time)} ${MARKS}V${bottom}`} />
             <text x={x(time)} y={bottom + 14} text-anchor="middle">
               {text}
             </text>
@@ -41,7 +46,7 @@ export function ReportPicture({ of: { window, courses, marks, legend }, label }:
         ))}
         {placed.map(({ left, shape }) => (
           <g key={`${left} ${shape}`}>
-            <path className={styles.mark} d={`M${left} ${MARKS}V${bottom}`} />
+            <path {...MARK} d={`M${left} ${MARKS}V${bottom}`} />
             <text x={left} y={MARKS - 6} text-anchor="middle">
               {shape}
             </text>
@@ -71,19 +76,19 @@ function Strip({ course, top, x }: { course: Course; top: number; x: (time: numb
   const y = (value: number) => Math.round((base - ((value - low) / (high - low)) * PLOT) * 10) / 10
   return (
     <g>
-      <text x={LEFT + 4} y={top + 16} className={styles.name}>
+      <text x={LEFT + 4} y={top + 16} font-weight="bold">
         {[nameOf(course), unitOf(course)].filter(Boolean).join(', ')}
       </text>
       {ticks.map(({ value, decimals }) => (
         <g key={value}>
-          <path className={styles.grid} d={`M${LEFT} ${y(value)}H${RIGHT}`} />
+          <path {...GRID} d={`M${LEFT} ${y(value)}H${RIGHT}`} />
           <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
             {formatNumber(value, decimals)}
           </text>
         </g>
       ))}
-      <path className={styles.frame} d={`M${LEFT} ${base - PLOT}H${RIGHT}V${base}H${LEFT}z`} />
-      <path className={styles.line} d={linePath(course, x, y)} />
+      <path {...THIN} d={`M${LEFT} ${base - PLOT}H${RIGHT}V${base}H${LEFT}z`} />
+      <path {...LINE} d={linePath(course, x, y)} />
     </g>
   )
 }

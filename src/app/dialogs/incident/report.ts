@@ -1,13 +1,11 @@
-import type { ClockSource, SystemIdentity } from '../../../api/system-info'
-import { wallTimeIn } from '../../../lib/browser/wall-time'
+import type { SystemIdentity } from '../../../api/system-info'
 import type { ApiError } from '../../../lib/remote/failure'
 import { describeFailure } from '../../../lib/remote/failure-text'
 import { cleanFileName } from '../../../lib/text/file-name'
 import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
-import { spanText } from '../../../lib/text/time-span'
-import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../../lib/text/time-text'
-import type { ClockReading } from '../../../stores/clock'
+import { sendDeviceTime, showDeviceTime } from '../../../lib/text/time-text'
+import { clockFacts, type Moment } from '../report-clock'
 import { alarmSections, clockNotes } from './alarm-sections'
 import { beginNotes } from './coverage'
 import { type LeftOut, leftOutNotes, trendWithout } from './left-out'
@@ -29,13 +27,6 @@ interface PanelNames {
   hmi: string
   model: string
   project: string
-}
-
-/** When the report was read, by both clocks. */
-interface Moment {
-  clock: ClockReading
-  /** Of this browser, in milliseconds since 1970. */
-  browser: number
 }
 
 const TITLES: Record<PartName, MessageKey> = {
@@ -77,9 +68,8 @@ export function buildReport(
     facts: [
       [t('range.label'), t('range.shown', { from: showDeviceTime(window.from), to: showDeviceTime(window.to) })],
       ...identityFacts(identity, panel, t),
-      ...clockFacts(moment, t),
-      ...(identity?.clock_source ? [sourceFact(identity.clock_source, t)] : []),
-      [t('incidentDialog.madeBy'), plainText(`${maker.name} (${maker.username})`, LONGEST)]
+      ...clockFacts(moment, identity?.clock_source, t),
+      [t('common.report.madeBy'), plainText(`${maker.name} (${maker.username})`, LONGEST)]
     ],
     warnings: [
       ...omissions(maker.parts, failures, t),
@@ -89,6 +79,11 @@ export function buildReport(
       ...(trend ? reductionNotes(trend, t) : [])
     ],
     sections: sections.filter(({ id }) => !leftOut.has(id)),
+    signatures: {
+      title: t('common.report.signatures'),
+      columns: [t('common.term.name'), t('common.report.date'), t('common.term.signature')],
+      roles: (['created', 'checked', 'approved'] as const).map(role => t(`incidentDialog.signature.${role}`))
+    },
     data: trend && !leftOut.has('trend') ? trendFiles(trend, t) : []
   }
 }
@@ -114,45 +109,10 @@ function identityFacts(identity: SystemIdentity | undefined, panel: PanelNames, 
   return facts.flatMap(([label, value]) => (value ? [[label, plainText(value, LONGEST)]] : []))
 }
 
-/** The panel's clock when the report was read, and how far this computer's is from it. */
-function clockFacts({ clock, browser }: Moment, t: T): [string, string][] {
-  const [shown, expected] = [parseDeviceTime(clock.text), clock.zone && wallTimeIn(clock.zone, browser)]
-  const isKnown = shown !== undefined && typeof expected === 'number'
-  const estimated =
-    clock.quality === 'estimated' ? t('incidentDialog.clock.estimated', { since: clock.since ?? '' }) : ''
-  const time = [clock.text || t('common.term.unknown'), plainText(clock.zone ?? '', 60), estimated]
-  return [
-    [t('incidentDialog.clock'), time.filter(Boolean).join(', ')],
-    [
-      t('incidentDialog.offset'),
-      isKnown
-        ? t('incidentDialog.offset.is', {
-            span: spanText(shown - expected, t),
-            utc: `${new Date(browser).toISOString().slice(0, 19)}Z`
-          })
-        : t('incidentDialog.offset.unknown')
-    ]
-  ]
-}
-
-function sourceFact({ kind, server, set_at }: ClockSource, t: T): [string, string] {
-  const label = t('incidentDialog.clockSource')
-  const time = plainText(set_at ?? '', 32)
-  if (kind === 'manual')
-    return [label, time ? t('incidentDialog.clockSource.manual', { time }) : t('common.term.setManually')]
-  const name = plainText(server ?? '', LONGEST)
-  return [
-    label,
-    name && time
-      ? t('incidentDialog.clockSource.server', { server: name, time })
-      : t('incidentDialog.clockSource.silent')
-  ]
-}
-
 function omissions(parts: readonly PartName[], failures: ReadonlyMap<PartName, ApiError>, t: T): string[] {
   return PARTS.flatMap(part => {
     const error = failures.get(part)
-    const reason = error ? t(describeFailure(error).title) : t('incidentDialog.noPermission')
-    return parts.includes(part) && !error ? [] : [t('incidentDialog.omitted', { part: t(TITLES[part]), reason })]
+    const reason = error ? t(describeFailure(error).title) : t('common.report.noPermission')
+    return parts.includes(part) && !error ? [] : [t('common.report.omitted', { part: t(TITLES[part]), reason })]
   })
 }

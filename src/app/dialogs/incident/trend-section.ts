@@ -2,10 +2,11 @@ import type { PanelEvent } from '../../../api/event-log'
 import { NO_VALUE } from '../../../lib/text/format'
 import { plainText } from '../../../lib/text/plain-text'
 import { parseDeviceTime } from '../../../lib/text/time-text'
+import { figure, type Marked, type PaperCell } from '../../../ui/paper/document'
 import { priorityOf, SHAPES } from './alarm-sections'
 import type { Incident } from './read-incident'
 import type { Course, Trend } from './read-trend'
-import { type Cell, figure, type Marked, type Section, type T, type TrendMark } from './report-model'
+import type { Section, T, TrendMark } from './report-model'
 
 /** Of marks that are no alarms. */
 const OPERATION = '|'
@@ -48,7 +49,7 @@ export function cutNote({ courses, channels, isSelected }: Trend, t: T): string 
   return t(text, { shown: courses.length, total: channels })
 }
 
-function statisticsRow(course: Course): Cell[] {
+function statisticsRow(course: Course): PaperCell[] {
   const { channel, statistics } = course
   const value = (of: number | null | undefined) => (typeof of === 'number' ? figure(of, channel.decimals) : NO_VALUE)
   return [

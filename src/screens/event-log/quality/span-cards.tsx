@@ -86,7 +86,7 @@ export function ShiftsCard({ shifts, marked }: Pick<AlarmQuality, 'shifts'> & Pi
         const rating = rateRating(per_ten_minutes)
         const figure = formatNumber(per_ten_minutes, 1)
         return (
-          <Rated as={rating}>{rating === 'good' ? figure : `${figure} ${t(`eventLogQuality.rated.${rating}`)}`}</Rated>
+          <Rated as={rating}>{rating === 'good' ? figure : `${t(`eventLogQuality.rated.${rating}`)} ${figure}`}</Rated>
         )
       }
     },

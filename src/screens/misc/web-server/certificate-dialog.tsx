@@ -17,6 +17,7 @@ import { FormFile } from '../../../ui/form/form-file'
 import { PasswordField } from '../../../ui/form/password-field'
 import { Button } from '../../../ui/page/button'
 import type { Children } from '../../../ui/page/children'
+import { Fingerprint } from '../../../ui/page/fingerprint'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
 import { Loaded } from '../../../ui/status/loaded'
@@ -143,7 +144,7 @@ function Facts({ of: certificate }: { of: WebCertificate }) {
       <DataRow label={t('miscSettings.certificate.names')}>{joinList(names.map(name => plainText(name, 100)))}</DataRow>
       <DataRow label={t('common.term.validity')}>{t('common.term.range', { first: from, last: to })}</DataRow>
       <DataRow label={t('miscSettings.certificate.fingerprint')}>
-        <PanelText mono>{fingerprint}</PanelText>
+        <Fingerprint>{fingerprint}</Fingerprint>
       </DataRow>
     </DataList>
   )

@@ -4,6 +4,7 @@ import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { DataList, DataRow } from '../../../ui/card/data-list'
 import { CopyButton } from '../../../ui/page/copy-button'
+import { Fingerprint } from '../../../ui/page/fingerprint'
 import { PanelText } from '../../../ui/page/panel-text'
 import { issuerText, NONE } from './texts'
 
@@ -19,7 +20,7 @@ export function CertificateFields({ certificate }: { certificate: OpcUaCertifica
     [t('common.certificate.unit'), certificate.organization_unit],
     [t('common.term.applicationUri'), certificate.uri],
     [t('common.certificate.hostNames'), joinList(certificate.host_names)],
-    [t('opcuaCertificates.validFrom'), certificate.valid_from],
+    [t('common.term.validFrom'), certificate.valid_from],
     [t('common.term.validUntil'), certificate.valid_to],
     [t('opcuaCertificates.keySize'), bits > 0 ? t('opcuaCertificates.bits', { bits }) : ''],
     [t('opcuaCertificates.fileName'), certificate.file_name]
@@ -33,7 +34,7 @@ export function CertificateFields({ certificate }: { certificate: OpcUaCertifica
       ))}
       <DataRow label={t('opcuaCertificates.thumbprint')}>
         <CopyButton text={thumbprint} of={t('opcuaCertificates.thumbprint')}>
-          <PanelText mono>{thumbprint}</PanelText>
+          <Fingerprint>{thumbprint}</Fingerprint>
         </CopyButton>
       </DataRow>
       {seen !== null && (

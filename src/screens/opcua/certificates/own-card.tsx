@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card/card'
 import { DataList, DataRow } from '../../../ui/card/data-list'
 import { ActionsMenu } from '../../../ui/dialog/actions-menu'
 import { Button } from '../../../ui/page/button'
+import { Fingerprint } from '../../../ui/page/fingerprint'
 import { PanelText } from '../../../ui/page/panel-text'
 import type { Open } from './dialogs'
 import { StatusView } from './status-view'
@@ -30,9 +31,7 @@ export function OwnCard({ certificate, onOpen }: Props) {
       status={<StatusView certificate={certificate} />}
       actions={
         <>
-          <Button asks onClick={() => onOpen({ dialog: 'details', certificate })}>
-            {t('opcuaCertificates.details')}
-          </Button>
+          <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
           <Button asks onClick={() => onOpen({ dialog: 'new' })}>
             {t('opcuaCertificates.new')}
           </Button>
@@ -61,10 +60,8 @@ export function OwnCard({ certificate, onOpen }: Props) {
             <PanelText>{plainText(text) || NONE}</PanelText>
           </DataRow>
         ))}
-      </DataList>
-      <DataList>
         <DataRow label={t('opcuaCertificates.thumbprint')}>
-          <PanelText mono>{certificate.thumbprint}</PanelText>
+          <Fingerprint>{certificate.thumbprint}</Fingerprint>
         </DataRow>
       </DataList>
     </Card>

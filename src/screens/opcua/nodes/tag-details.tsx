@@ -63,13 +63,13 @@ export function TagDetails({ tag, value, stale, t }: Props) {
   )
 }
 
-/** Good is the normal case and does not stand out. */
+const TONES = { good: 'plain', uncertain: 'warn', bad: 'bad' } as const
+
 function Quality({ of: value, t }: { of: LiveValue; t: Translator['t'] }) {
   if (value === 'unsaved') return <StatusBadge tone="plain">{t('opcuaNodes.reason.notSaved')}</StatusBadge>
   const { quality, reason } = value
-  if (quality === 'good') return <>{t('opcuaNodes.quality.good')}</>
   const text = t(reason ? REASONS[reason] : `opcuaNodes.quality.${quality}`)
-  return <StatusBadge tone={quality === 'uncertain' ? 'warn' : 'bad'}>{text}</StatusBadge>
+  return <StatusBadge tone={TONES[quality]}>{text}</StatusBadge>
 }
 
 /** The digits that a float of 32 bits has. */

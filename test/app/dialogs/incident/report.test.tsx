@@ -5,8 +5,8 @@ import type { PanelEvent } from '../../../../src/api/event-log'
 import type { ActiveBefore } from '../../../../src/app/dialogs/incident/read-active'
 import { buildReport } from '../../../../src/app/dialogs/incident/report'
 import { archiveOf } from '../../../../src/app/dialogs/incident/report-archive'
-import { pageOf } from '../../../../src/app/dialogs/incident/report-page'
-import { ReportView } from '../../../../src/app/dialogs/incident/report-view'
+import { pageOf } from '../../../../src/ui/paper/paper-page'
+import { PaperSheet } from '../../../../src/ui/paper/paper-sheet'
 import { cleanup, render } from '../../../setup/screen'
 
 const test = suite('incident report')
@@ -62,7 +62,7 @@ function reportOf(
 
 test('has texts of the panel as text, and none that reverses what is read', () => {
   const report = reportOf([alarm(1)])
-  const page = pageOf(render(<ReportView of={report} t={t} />), HOSTILE, 'en')
+  const page = pageOf(render(<PaperSheet of={report} />), HOSTILE, 'en', { footer: HOSTILE })
   assert.match(page, '&lt;script&gt;alert(1)&lt;/script&gt; ]]&gt; gnp.exe')
   assert.not.match(page, /<script|\s(href|src)=/)
   assert.not.match(page.slice(page.indexOf('<body')), /\u202e/)
@@ -152,7 +152,7 @@ for (const [oldest, warning, none, before] of [
 
 test('names the parts without permission and each change of the clock', () => {
   const { warnings } = reportOf([alarm(1, { kind: 'event', code: 'clock_set' })])
-  assert.equal(warnings, [...Array.from({ length: 3 }, () => 'incidentDialog.omitted'), 'incidentDialog.clockChanged'])
+  assert.equal(warnings, [...Array.from({ length: 3 }, () => 'common.report.omitted'), 'incidentDialog.clockChanged'])
 })
 
 test.run()

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Trend } from '../../../../src/app/dialogs/incident/read-trend'
-import { csvCellOf } from '../../../../src/app/dialogs/incident/report-model'
 import { trendSection } from '../../../../src/app/dialogs/incident/trend-section'
+import { csvCellOf } from '../../../../src/ui/paper/document'
 
 const test = suite('trend of a report')
 

@@ -16,6 +16,7 @@ interface Where {
   list: ShownCertificate['list']
   fileName: string
   rejection?: Rejection
+  usedAt?: number
 }
 
 export const shownNames = ({ subject, issuer, hostNames }: CertificateFacts) => ({
@@ -30,7 +31,7 @@ function shown(
   problem: ShownCertificate['problem'],
   now: number
 ): ShownCertificate {
-  const { list, fileName, rejection } = where
+  const { list, fileName, rejection, usedAt } = where
   return {
     id: facts.thumbprint,
     list,
@@ -50,7 +51,8 @@ function shown(
     problem,
     reason: rejection?.reason ?? null,
     last_seen: rejection ? deviceText(rejection.at) : null,
-    address: rejection?.address ?? null
+    address: rejection?.address ?? null,
+    last_used: list === 'trusted' && usedAt !== undefined ? deviceText(usedAt) : null
   }
 }
 
@@ -87,7 +89,8 @@ function damaged(der: Uint8Array, fileName: string): ShownCertificate {
     problem: 'invalid',
     reason: null,
     last_seen: null,
-    address: null
+    address: null,
+    last_used: null
   }
 }
 

@@ -48,6 +48,20 @@ test('lists the own certificate first, with what is wrong with each', async () =
   assert.equal([notebook?.reason, notebook?.address], ['untrusted', '192.168.10.88'])
 })
 
+test('records when a client was last accepted with a trusted certificate', async () => {
+  const { panel, call, named } = await start()
+  const { id, thumbprint } = (await named('UaExpert'))!
+  const connect = () => panel.certificates.check(panel.certificates.find(id)!.der, '192.168.10.88')
+  await call(`POST /opcua/certificates/${id}/trust`, { thumbprint })
+  assert.is((await named('UaExpert'))?.last_used, null)
+  await panel.clock.advance(60_000)
+  connect()
+  assert.is((await named('UaExpert'))?.last_used, '2026/11/21 09:42:07')
+  await call(`POST /opcua/certificates/${id}/reject`)
+  connect()
+  assert.is((await named('UaExpert'))?.last_used, null)
+})
+
 test('a client is accepted as soon as it is trusted, and no longer once it is rejected', async () => {
   const { panel, call, named } = await start()
   const id = (await named('UaExpert'))?.id ?? ''

@@ -76,8 +76,8 @@ function plantFolder(now: number): CertificateFolder {
         fileName: 'MesGateway.der',
         rejection: { at: now - 2 * DAY, address: '192.168.10.21', reason: 'weak_key' }
       },
-      { list: 'trusted', der: historian, fileName: 'PlantHistorian.der' },
-      { list: 'trusted', der: old, fileName: 'OldScada.der' },
+      { list: 'trusted', der: historian, fileName: 'PlantHistorian.der', usedAt: now - 95_000 },
+      { list: 'trusted', der: old, fileName: 'OldScada.der', usedAt: now - 200 * DAY },
       { list: 'issuers', der: root, fileName: 'plant-ca.pem' }
     ],
     revocationLists: [{ der: revoked, fileName: 'plant-ca.crl' }]

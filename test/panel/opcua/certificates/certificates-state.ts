@@ -25,6 +25,8 @@ export interface StoredCertificate {
   fileName: string
   /** Of the last connection that was rejected. */
   rejection?: Rejection
+  /** When a client was last accepted with it; wall-clock milliseconds. */
+  usedAt?: number
 }
 
 export interface OwnCertificate {

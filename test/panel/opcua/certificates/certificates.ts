@@ -29,6 +29,12 @@ export function createCertificates(clock: DeviceClock, state: PanelState) {
     dropOldest(folder())
   }
 
+  /** One that is trusted itself, not through its issuer. */
+  const markUsed = ({ thumbprint }: CertificateFacts) => {
+    const entry = find(thumbprint)
+    if (entry?.list === 'trusted') entry.usedAt = clock.now()
+  }
+
   return {
     folder,
     find,
@@ -46,6 +52,7 @@ export function createCertificates(clock: DeviceClock, state: PanelState) {
       if (!facts) return 'invalid'
       const verdict = verdictOf(facts, folder(), clock.now())
       if (verdict !== 'good') quarantine(facts, verdict, address)
+      else markUsed(facts)
       return verdict
     },
 

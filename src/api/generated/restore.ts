@@ -1,0 +1,938 @@
+// Generated from static/contract by `npm run types`.
+
+import type { BodySchema, RestoreCalls } from '../restore'
+
+/** The calls that restore what a snapshot contains, by its path. */
+export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
+  '/system/hmi/name': {
+    put: {
+      path: '/system/hmi/name',
+      body: {
+        type: 'object',
+        required: ['name'],
+        properties: { name: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9.-]+$' } }
+      }
+    }
+  },
+  '/features/easyaccess/settings': {
+    put: {
+      path: '/features/easyaccess/settings',
+      permission: 'easyaccess',
+      body: {
+        type: 'object',
+        required: [
+          'server_location',
+          'proxy',
+          'proxy_type',
+          'proxy_host',
+          'proxy_port',
+          'proxy_username',
+          'start_with_system',
+          'pass_through'
+        ],
+        properties: {
+          server_location: { ref: 'EasyAccessLocation' },
+          proxy: { type: 'boolean' },
+          proxy_type: { type: 'string', enum: ['http', 'socks5'] },
+          proxy_host: { type: 'string', maxLength: 253 },
+          proxy_port: { type: 'integer', minimum: 1, maximum: 65535 },
+          proxy_username: { type: 'string', maxLength: 32 },
+          proxy_password: { type: 'string', maxLength: 32, secret: true },
+          start_with_system: { type: 'boolean' },
+          pass_through: { type: 'boolean' }
+        }
+      }
+    }
+  },
+  '/opcua/settings': {
+    put: {
+      path: '/opcua/settings',
+      permission: 'opcua',
+      interrupts: ['opcua_clients'],
+      body: {
+        type: 'object',
+        required: ['port', 'application_name', 'interface', 'policies', 'modes', 'tokens', 'autostart', 'limits'],
+        properties: {
+          port: { type: 'integer', minimum: 1, maximum: 65535 },
+          application_name: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+            pattern: '^[^ \u0001-\u001f]([^\u0001-\u001f]*[^ \u0001-\u001f])?$'
+          },
+          interface: { ref: 'Id' },
+          policies: { type: 'array', minItems: 1, uniqueItems: true, items: { ref: 'OpcUaPolicy' } },
+          modes: { type: 'array', uniqueItems: true, items: { ref: 'OpcUaSecureMode' } },
+          tokens: { ref: 'OpcUaTokens' },
+          autostart: { type: 'boolean' },
+          limits: { ref: 'OpcUaLimits' }
+        }
+      }
+    }
+  },
+  '/opcua/node-tree': {
+    put: {
+      path: '/opcua/node-tree',
+      permission: 'opcua',
+      interrupts: ['opcua_clients'],
+      body: {
+        type: 'object',
+        required: ['folders'],
+        properties: { folders: { type: 'array', items: { ref: 'NodeFolder' } } }
+      }
+    }
+  },
+  '/opcua/discovery': {
+    put: {
+      path: '/opcua/discovery',
+      permission: 'opcua',
+      body: {
+        type: 'object',
+        required: ['register', 'url', 'interval_seconds', 'mdns'],
+        properties: {
+          register: { type: 'boolean' },
+          url: { ref: 'OpcUaDiscoveryUrl' },
+          interval_seconds: { type: 'integer', minimum: 30, maximum: 600 },
+          mdns: { type: 'boolean' }
+        }
+      }
+    }
+  },
+  '/opcua/trace/settings': {
+    put: {
+      path: '/opcua/trace/settings',
+      permission: 'opcua',
+      body: {
+        type: 'object',
+        required: ['level', 'categories', 'file_mb', 'files', 'auto_off_minutes'],
+        properties: {
+          level: { ref: 'OpcUaTraceLevel' },
+          categories: { type: 'array', uniqueItems: true, items: { ref: 'OpcUaTraceCategory' } },
+          file_mb: { type: 'integer', minimum: 1, maximum: 10 },
+          files: { type: 'integer', minimum: 1, maximum: 10 },
+          auto_off_minutes: { type: 'integer', minimum: 0, maximum: 1440 }
+        }
+      }
+    }
+  },
+  '/data/events/settings': {
+    put: {
+      path: '/data/events/settings',
+      permission: 'event-log',
+      action: 'event-delete',
+      body: {
+        type: 'object',
+        required: ['retention_days'],
+        properties: {
+          retention_days: { type: 'integer', minimum: 1, maximum: 3650 },
+          total: { type: 'integer', minimum: 1 },
+          reason: { type: 'string', minLength: 1, maxLength: 200, pattern: '[^\u0001-  ­͏؜ᅟᅠ ឴឵᠋᠌᠍᠎           ​‌‍‎‏  ‪‫‬‭‮  ⁠⁡⁢⁣⁤⁥⁦⁧⁨⁩⁪⁫⁬⁭⁮⁯⠀　ㅤ︀︁︂︃︄︅︆︇︈︉︊︋︌︍︎️﻿ﾠ]' }
+        }
+      }
+    }
+  },
+  '/uac/accounts/{id}': {
+    put: {
+      path: '/uac/accounts/{id}',
+      permission: 'account-management',
+      body: {
+        type: 'object',
+        required: ['name', 'roles', 'password_must_change', 'valid_until', 'password_age_days'],
+        properties: {
+          name: { type: 'string', maxLength: 64 },
+          roles: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 200,
+            uniqueItems: true,
+            items: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }
+          },
+          password_must_change: { type: 'boolean' },
+          valid_until: { type: ['string', 'null'], pattern: '^[0-9]{4}/[0-9]{2}/[0-9]{2}$' },
+          password_age_days: { type: 'integer', minimum: 0, maximum: 365 }
+        }
+      }
+    },
+    post: {
+      path: '/uac/accounts',
+      permission: 'account-management',
+      body: {
+        type: 'object',
+        required: ['username', 'name', 'roles', 'password_must_change', 'valid_until', 'password_age_days'],
+        properties: {
+          username: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9._-]+$' },
+          name: { type: 'string', maxLength: 64 },
+          roles: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 200,
+            uniqueItems: true,
+            items: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }
+          },
+          password_must_change: { type: 'boolean' },
+          valid_until: { type: ['string', 'null'], pattern: '^[0-9]{4}/[0-9]{2}/[0-9]{2}$' },
+          password_age_days: { type: 'integer', minimum: 0, maximum: 365 },
+          password: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[ -~]+$', secret: true }
+        }
+      }
+    },
+    delete: { path: '/uac/accounts/{id}', permission: 'account-management' },
+    secrets: ['password']
+  },
+  '/project/enhanced-security/accounts/{id}': {
+    put: {
+      path: '/project/enhanced-security/accounts/{id}',
+      permission: 'enhanced-security',
+      body: {
+        type: 'object',
+        required: ['username', 'classes', 'browse', 'read', 'write', 'hidden', 'valid_minutes'],
+        properties: {
+          username: { type: 'string', minLength: 1, maxLength: 20, pattern: '^[^\u0001-/:-@[-`{-]+$' },
+          classes: {
+            type: 'array',
+            uniqueItems: true,
+            items: { type: 'string', enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] }
+          },
+          browse: { type: 'boolean' },
+          read: { type: 'boolean' },
+          write: { type: 'boolean' },
+          hidden: { type: 'boolean' },
+          valid_minutes: { type: ['integer', 'null'], minimum: 0, maximum: 525600 }
+        }
+      }
+    }
+  },
+  '/network/wifi': {
+    put: {
+      path: '/network/wifi',
+      permission: 'wifi',
+      interrupts: ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients', 'jobs'],
+      pending: true,
+      body: {
+        type: 'object',
+        required: ['mode', 'method', 'address', 'mask', 'gateway', 'dns1', 'dns2'],
+        properties: {
+          mode: { type: 'string', enum: ['off', 'client', 'hotspot'] },
+          method: { type: 'string', enum: ['dhcp', 'static'] },
+          address: { type: 'string', maxLength: 15 },
+          mask: { type: 'string', maxLength: 15 },
+          gateway: { type: 'string', maxLength: 15 },
+          dns1: { type: 'string', maxLength: 15 },
+          dns2: { type: 'string', maxLength: 15 },
+          hotspot_password: { type: 'string', pattern: '^[ -~]{8,63}$', secret: true }
+        }
+      }
+    }
+  },
+  '/network/wifi/networks': {
+    post: {
+      path: '/network/wifi/networks',
+      permission: 'wifi',
+      body: {
+        type: 'object',
+        required: ['ssid', 'hidden', 'security'],
+        properties: {
+          ssid: { type: 'string', minLength: 1, maxLength: 32 },
+          hidden: { type: 'boolean' },
+          security: { type: 'string', enum: ['open', 'personal', 'enterprise'] },
+          password: { type: 'string', pattern: '^([ -~]{8,63}|[0-9A-Fa-f]{64})$', secret: true },
+          eap: { ref: 'WifiEap' }
+        }
+      }
+    },
+    delete: { path: '/network/wifi/networks/{id}', permission: 'wifi' }
+  },
+  '/network/hotspot': {
+    put: {
+      path: '/network/hotspot',
+      permission: 'hotspot',
+      interrupts: ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients', 'jobs'],
+      pending: true,
+      body: {
+        type: 'object',
+        required: [
+          'use',
+          'ssid',
+          'security',
+          'band',
+          'channel',
+          'country',
+          'address',
+          'dhcp_first',
+          'dhcp_last',
+          'lease_minutes',
+          'hidden',
+          'isolate',
+          'max_clients',
+          'auto_off_minutes'
+        ],
+        properties: {
+          use: { ref: 'HotspotUse' },
+          ssid: { type: 'string', minLength: 1, maxLength: 32 },
+          security: { type: 'string', enum: ['wpa2', 'wpa3', 'wpa2-wpa3'] },
+          band: { type: 'string', enum: ['2.4', '5'] },
+          channel: { type: 'integer', minimum: 0, maximum: 196 },
+          country: { type: 'string', pattern: '^[A-Z]{2}$' },
+          address: { type: 'string', maxLength: 15 },
+          dhcp_first: { type: 'string', maxLength: 15 },
+          dhcp_last: { type: 'string', maxLength: 15 },
+          lease_minutes: { type: 'integer', minimum: 2, maximum: 10080 },
+          hidden: { type: 'boolean' },
+          isolate: { type: 'boolean' },
+          max_clients: { type: 'integer', minimum: 1, maximum: 10 },
+          auto_off_minutes: { type: 'integer', minimum: 0, maximum: 1440 },
+          password: { type: 'string', pattern: '^[ -~]{8,63}$', secret: true }
+        }
+      }
+    }
+  },
+  '/network/ethernet/{id}/settings': {
+    put: {
+      path: '/network/ethernet/{id}/settings',
+      permission: 'ethernet',
+      interrupts: ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients', 'jobs'],
+      pending: true,
+      body: {
+        type: 'object',
+        required: ['method', 'address', 'mask', 'gateway', 'dns1', 'dns2', 'hostname', 'mtu'],
+        properties: {
+          method: { type: 'string', enum: ['dhcp', 'static'] },
+          address: { type: 'string', maxLength: 15 },
+          mask: { type: 'string', maxLength: 15 },
+          gateway: { type: 'string', maxLength: 15 },
+          dns1: { type: 'string', maxLength: 15 },
+          dns2: { type: 'string', maxLength: 15 },
+          hostname: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9.-]+$' },
+          mtu: { type: 'integer', minimum: 576, maximum: 1500 }
+        }
+      }
+    }
+  },
+  '/email/smtp': {
+    put: {
+      path: '/email/smtp',
+      permission: 'email',
+      body: {
+        type: 'object',
+        required: [
+          'host',
+          'port',
+          'encryption',
+          'username',
+          'sender_name',
+          'sender_address',
+          'verify_certificate',
+          'timeout_seconds',
+          'retries'
+        ],
+        properties: {
+          host: { type: 'string', minLength: 1, maxLength: 253 },
+          port: { type: 'integer', minimum: 1, maximum: 65535 },
+          encryption: { type: 'string', enum: ['none', 'starttls', 'tls'] },
+          username: { type: 'string', minLength: 1, maxLength: 254, pattern: '^ *[^\u0001- ][^\u0001-\u001f]*$' },
+          sender_name: { type: 'string', minLength: 1, maxLength: 64, pattern: '^ *[^\u0001- ][^\u0001-\u001f]*$' },
+          sender_address: { type: 'string', minLength: 3, maxLength: 254, pattern: '^[^@\u0001- ]+@[^@\u0001- ]+$' },
+          verify_certificate: { type: 'boolean' },
+          timeout_seconds: { type: 'integer', minimum: 5, maximum: 60 },
+          retries: { type: 'integer', minimum: 0, maximum: 5 },
+          password: { type: 'string', minLength: 1, maxLength: 128, secret: true }
+        }
+      }
+    }
+  },
+  '/email/contacts': {
+    put: {
+      path: '/email/contacts/{id}',
+      permission: 'email',
+      body: {
+        type: 'object',
+        required: ['name', 'mail', 'groups'],
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 64, pattern: '^ *[^\u0001- ][^\u0001-\u001f]*$' },
+          mail: { type: 'string', minLength: 3, maxLength: 254, pattern: '^[^@\u0001- ]+@[^@\u0001- ]+$' },
+          groups: { type: 'array', maxItems: 16, uniqueItems: true, items: { ref: 'Id' } }
+        }
+      }
+    },
+    post: {
+      path: '/email/contacts',
+      permission: 'email',
+      body: {
+        type: 'object',
+        required: ['name', 'mail', 'groups'],
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 64, pattern: '^ *[^\u0001- ][^\u0001-\u001f]*$' },
+          mail: { type: 'string', minLength: 3, maxLength: 254, pattern: '^[^@\u0001- ]+@[^@\u0001- ]+$' },
+          groups: { type: 'array', maxItems: 16, uniqueItems: true, items: { ref: 'Id' } }
+        }
+      }
+    },
+    delete: { path: '/email/contacts/{id}', permission: 'email' },
+    defaults: { groups: [] }
+  },
+  '/email/groups': {
+    put: {
+      path: '/email/groups/{id}',
+      permission: 'email',
+      body: {
+        type: 'object',
+        required: ['name', 'members'],
+        properties: {
+          name: { type: 'string', maxLength: 32, pattern: '^[^\u0001-\u001f]*$' },
+          members: { type: 'array', maxItems: 500, uniqueItems: true, items: { ref: 'Id' } }
+        }
+      }
+    }
+  },
+  '/project/recipe-backups/settings': {
+    put: {
+      path: '/project/recipe-backups/settings',
+      permission: 'backup-recipe',
+      body: {
+        type: 'object',
+        required: ['contents', 'target', 'name_pattern', 'keep_last', 'schedule', 'daily_at', 'email_to'],
+        properties: {
+          contents: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 3,
+            uniqueItems: true,
+            items: { type: 'string', enum: ['recipes', 'retentive', 'extended'] }
+          },
+          target: { ref: 'NewFileTarget' },
+          name_pattern: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\\\/:?*"<>|\u0001-\u001f­؜᠎​‌‍‎‏  ‪‫‬‭‮⁠⁦⁧⁨⁩﻿]+$' },
+          keep_last: { type: 'integer', minimum: 1, maximum: 100 },
+          schedule: { type: 'string', enum: ['none', 'daily', 'change'] },
+          daily_at: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+          email_to: { type: 'string', maxLength: 254 }
+        }
+      }
+    }
+  },
+  '/data/operation-log/settings': {
+    put: {
+      path: '/data/operation-log/settings',
+      permission: 'account-management',
+      body: { type: 'object', required: ['when_full'], properties: { when_full: { ref: 'WhenLogFull' } } }
+    }
+  },
+  '/features/codesys/settings': {
+    put: {
+      path: '/features/codesys/settings',
+      permission: 'codesys',
+      body: {
+        type: 'object',
+        required: ['port', 'address', 'mask', 'gateway', 'fieldbus_ports', 'start_with_panel'],
+        properties: {
+          port: { ref: 'Id' },
+          address: { type: 'string', maxLength: 15 },
+          mask: { type: 'string', maxLength: 15 },
+          gateway: { type: 'string', maxLength: 15 },
+          fieldbus_ports: { type: 'array', maxItems: 8, uniqueItems: true, items: { ref: 'Id' } },
+          start_with_panel: { type: 'boolean' }
+        }
+      }
+    }
+  },
+  '/features/communication/devices/{id}/settings': {
+    put: {
+      path: '/features/communication/devices/{id}/settings',
+      permission: 'communication',
+      interrupts: ['plc_links'],
+      body: {
+        type: 'object',
+        required: ['enabled', 'port', 'address', 'tcp_port', 'station', 'timeout_s', 'retries', 'turn_around_ms'],
+        properties: {
+          enabled: { type: 'boolean' },
+          port: { ref: 'PlcPort' },
+          address: { type: 'string', maxLength: 15 },
+          tcp_port: { type: ['integer', 'null'], minimum: 1, maximum: 65535 },
+          station: { type: 'integer', minimum: 0, maximum: 255 },
+          timeout_s: { type: 'number', minimum: 0.1, maximum: 60 },
+          retries: { type: 'integer', minimum: 0, maximum: 10 },
+          turn_around_ms: { type: 'integer', minimum: 0, maximum: 1000 }
+        }
+      }
+    }
+  },
+  '/features/communication/ports/{id}/settings': {
+    put: {
+      path: '/features/communication/ports/{id}/settings',
+      permission: 'communication',
+      interrupts: ['plc_links'],
+      body: {
+        type: 'object',
+        required: ['mode', 'baud_rate', 'data_bits', 'parity', 'stop_bits'],
+        properties: {
+          mode: { ref: 'SerialMode' },
+          baud_rate: {
+            type: 'integer',
+            enum: [1200, 2400, 4800, 9600, 14400, 19200, 28800, 38400, 57600, 76800, 115200, 187500]
+          },
+          data_bits: { type: 'integer', enum: [7, 8] },
+          parity: { type: 'string', enum: ['none', 'even', 'odd', 'mark', 'space'] },
+          stop_bits: { type: 'integer', enum: [1, 2] }
+        }
+      }
+    }
+  },
+  '/data/backup/settings': {
+    put: {
+      path: '/data/backup/settings',
+      permission: 'backup-data',
+      body: {
+        type: 'object',
+        required: [
+          'contents',
+          'range',
+          'days',
+          'format',
+          'language',
+          'target',
+          'email_group',
+          'email_limit_mb',
+          'name_pattern',
+          'catch_up',
+          'schedule',
+          'at',
+          'weekday',
+          'event_priority',
+          'delete_copied',
+          'retention_days'
+        ],
+        properties: {
+          contents: { type: 'array', minItems: 1, uniqueItems: true, items: { ref: 'DataBackupContent' } },
+          range: { type: 'string', enum: ['today', 'yesterday', 'all', 'days'] },
+          days: { type: 'integer', minimum: 1, maximum: 90 },
+          format: { type: 'string', enum: ['csv', 'database', 'both'] },
+          language: { ref: 'LanguageCode' },
+          target: { ref: 'NewFileTarget' },
+          email_group: { type: 'string', pattern: '^[A-P]?$' },
+          email_limit_mb: { type: 'integer', minimum: 1, maximum: 50 },
+          name_pattern: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^/:?*"<>\\\\|\u0001-\u001f­؜᠎​‌‍‎‏  ‪‫‬‭‮⁠⁦⁧⁨⁩﻿]*$' },
+          catch_up: { type: 'boolean' },
+          schedule: { type: 'string', enum: ['none', 'daily', 'weekly', 'event'] },
+          at: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+          weekday: { type: 'string', enum: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] },
+          event_priority: { type: 'string', enum: ['low', 'middle', 'high', 'emergency'] },
+          delete_copied: { type: 'boolean' },
+          retention_days: { type: 'integer', minimum: 1, maximum: 365 }
+        }
+      }
+    }
+  },
+  '/features/misc/led': {
+    put: {
+      path: '/features/misc/led',
+      permission: 'misc',
+      body: {
+        type: 'object',
+        required: ['mode'],
+        properties: { mode: { type: 'string', enum: ['power_and_link', 'errors', 'off'] } }
+      }
+    }
+  },
+  '/features/misc/buzzer': {
+    put: {
+      path: '/features/misc/buzzer',
+      permission: 'misc',
+      body: {
+        type: 'object',
+        required: ['touch_sound', 'alarm_sound', 'volume_percent'],
+        properties: {
+          touch_sound: { type: 'boolean' },
+          alarm_sound: { type: 'boolean' },
+          volume_percent: { type: 'integer', minimum: 0, maximum: 100 }
+        }
+      }
+    }
+  },
+  '/features/misc/display': {
+    put: {
+      path: '/features/misc/display',
+      permission: 'misc',
+      body: {
+        type: 'object',
+        required: ['brightness_percent', 'screen_saver_minutes', 'clean_lock_seconds'],
+        properties: {
+          brightness_percent: { type: 'integer', minimum: 5, maximum: 100 },
+          screen_saver_minutes: { type: 'integer', minimum: 0, maximum: 240 },
+          clean_lock_seconds: { type: 'integer', minimum: 10, maximum: 60 }
+        }
+      }
+    }
+  },
+  '/features/misc/shifts': {
+    put: {
+      path: '/features/misc/shifts',
+      permission: 'misc',
+      body: {
+        type: 'object',
+        required: ['starts'],
+        properties: {
+          starts: {
+            type: 'array',
+            maxItems: 6,
+            uniqueItems: true,
+            items: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }
+          }
+        }
+      }
+    }
+  },
+  '/features/misc/usb': {
+    put: {
+      path: '/features/misc/usb',
+      permission: 'misc',
+      body: {
+        type: 'object',
+        required: ['storage', 'keyboard', 'autorun'],
+        properties: { storage: { type: 'boolean' }, keyboard: { type: 'boolean' }, autorun: { type: 'boolean' } }
+      }
+    }
+  },
+  '/features/misc/reboot': {
+    put: {
+      path: '/features/misc/reboot',
+      permission: 'misc',
+      interrupts: ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients'],
+      body: {
+        type: 'object',
+        required: ['plan', 'weekday', 'time', 'hold_while_job'],
+        properties: {
+          plan: { type: 'string', enum: ['none', 'weekly'] },
+          weekday: {
+            type: 'string',
+            enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+          },
+          time: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+          hold_while_job: { type: 'boolean' }
+        }
+      }
+    }
+  },
+  '/features/misc/ftp': {
+    put: {
+      path: '/features/misc/ftp',
+      permission: 'misc',
+      interrupts: ['ftp_clients'],
+      body: {
+        type: 'object',
+        required: ['enabled', 'port', 'tls_required'],
+        properties: {
+          enabled: { type: 'boolean' },
+          port: { type: 'integer', minimum: 1, maximum: 65535 },
+          tls_required: { type: 'boolean' }
+        }
+      }
+    }
+  },
+  '/features/misc/time': {
+    put: {
+      path: '/features/misc/time',
+      permission: 'misc',
+      action: 'clock',
+      interrupts: ['opcua_clients', 'remote_access', 'viewers', 'jobs'],
+      body: {
+        type: 'object',
+        required: ['synchronise', 'server1', 'server2', 'server3', 'server4', 'interval_minutes', 'zone'],
+        properties: {
+          synchronise: { type: 'boolean' },
+          server1: { type: 'string', maxLength: 253 },
+          server2: { type: 'string', maxLength: 253 },
+          server3: { type: 'string', maxLength: 253 },
+          server4: { type: 'string', maxLength: 253 },
+          interval_minutes: { type: 'integer', minimum: 15, maximum: 1440 },
+          zone: { type: 'string', minLength: 1, maxLength: 64 }
+        }
+      }
+    }
+  },
+  '/features/misc/discovery': {
+    put: {
+      path: '/features/misc/discovery',
+      permission: 'misc',
+      body: {
+        type: 'object',
+        required: ['mdns', 'vendor'],
+        properties: { mdns: { type: 'boolean' }, vendor: { type: 'boolean' } }
+      }
+    }
+  },
+  '/features/misc/syslog': {
+    put: {
+      path: '/features/misc/syslog',
+      permission: 'misc',
+      body: {
+        type: 'object',
+        required: ['enabled', 'host', 'port', 'level'],
+        properties: {
+          enabled: { type: 'boolean' },
+          host: { type: 'string', maxLength: 253 },
+          port: { type: 'integer', minimum: 1, maximum: 65535 },
+          level: { ref: 'SyslogLevel' }
+        }
+      }
+    }
+  },
+  '/features/misc/snmp': {
+    put: {
+      path: '/features/misc/snmp',
+      permission: 'misc',
+      body: {
+        type: 'object',
+        required: ['enabled', 'port', 'version', 'username'],
+        properties: {
+          enabled: { type: 'boolean' },
+          port: { type: 'integer', minimum: 1, maximum: 65535 },
+          version: { ref: 'SnmpVersion' },
+          username: { type: 'string', maxLength: 32, pattern: '^[!-~]*$' },
+          community: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[!-~]+$', secret: true },
+          auth_password: { type: 'string', minLength: 8, maxLength: 32, pattern: '^[!-~]+$', secret: true },
+          privacy_password: { type: 'string', minLength: 8, maxLength: 32, pattern: '^[!-~]+$', secret: true }
+        }
+      }
+    }
+  },
+  '/features/misc/web-server': {
+    put: {
+      path: '/features/misc/web-server',
+      permission: 'misc',
+      body: {
+        type: 'object',
+        required: ['redirect', 'idle_minutes', 'allowed_networks'],
+        properties: {
+          redirect: { type: 'boolean' },
+          idle_minutes: { type: 'integer', minimum: 1, maximum: 480 },
+          allowed_networks: {
+            type: 'array',
+            maxItems: 16,
+            items: { type: 'string', maxLength: 18, pattern: '^[0-9./]+$' }
+          }
+        }
+      }
+    }
+  },
+  '/features/secs-gem/settings': {
+    put: {
+      path: '/features/secs-gem/settings',
+      permission: 'secs-gem',
+      interrupts: ['factory_hosts'],
+      body: {
+        type: 'object',
+        required: ['enabled', 'mode', 'host', 'port', 'device', 't3_s', 't5_s', 't6_s', 't7_s', 't8_s', 'linktest_s'],
+        properties: {
+          enabled: { type: 'boolean' },
+          mode: { type: 'string', enum: ['passive', 'active'] },
+          host: { type: 'string', maxLength: 15 },
+          port: { type: 'integer', minimum: 1, maximum: 65535 },
+          device: { type: 'integer', minimum: 0, maximum: 32767 },
+          t3_s: { type: 'integer', minimum: 1, maximum: 120 },
+          t5_s: { type: 'integer', minimum: 1, maximum: 240 },
+          t6_s: { type: 'integer', minimum: 1, maximum: 240 },
+          t7_s: { type: 'integer', minimum: 1, maximum: 240 },
+          t8_s: { type: 'integer', minimum: 1, maximum: 120 },
+          linktest_s: { type: 'integer', minimum: 0, maximum: 600 }
+        }
+      }
+    }
+  },
+  '/features/vnc/settings': {
+    put: {
+      path: '/features/vnc/settings',
+      permission: 'misc',
+      interrupts: ['viewers'],
+      body: {
+        type: 'object',
+        required: [
+          'enabled',
+          'port',
+          'monitor_mode',
+          'control_minutes',
+          'shared',
+          'timeout_minutes',
+          'allowed_networks'
+        ],
+        properties: {
+          enabled: { type: 'boolean' },
+          port: { type: 'integer', minimum: 1024, maximum: 65535 },
+          monitor_mode: { type: 'boolean' },
+          control_minutes: { type: 'integer', minimum: 0, maximum: 480 },
+          shared: { type: 'boolean' },
+          timeout_minutes: { type: 'integer', minimum: 0, maximum: 120 },
+          allowed_networks: { type: 'array', maxItems: 8, items: { type: 'string', maxLength: 18 } },
+          control_password: { type: 'string', maxLength: 8, pattern: '^[ -~]*$', secret: true },
+          view_password: { type: 'string', maxLength: 8, pattern: '^[ -~]*$', secret: true }
+        }
+      }
+    }
+  },
+  '/features/webview/settings': {
+    put: {
+      path: '/features/webview/settings',
+      permission: 'webview-setting',
+      interrupts: ['viewers'],
+      body: {
+        type: 'object',
+        required: [
+          'enabled',
+          'control_username',
+          'view_username',
+          'max_connections',
+          'idle_timeout_minutes',
+          'granted_by',
+          'answer_seconds',
+          'unanswered',
+          'hand_back_seconds',
+          'local_priority',
+          'safety_question',
+          'network_rule',
+          'networks'
+        ],
+        properties: {
+          enabled: { type: 'boolean' },
+          control_username: { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9._-]*$' },
+          view_username: { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9._-]*$' },
+          max_connections: { type: 'integer', minimum: 1, maximum: 4 },
+          idle_timeout_minutes: { type: 'integer', minimum: 0, maximum: 120 },
+          granted_by: { type: 'string', enum: ['controller', 'panel'] },
+          answer_seconds: { type: 'integer', minimum: 10, maximum: 120 },
+          unanswered: { type: 'string', enum: ['grant', 'deny'] },
+          hand_back_seconds: { type: 'integer', minimum: 0, maximum: 3600 },
+          local_priority: { type: 'boolean' },
+          safety_question: { type: 'boolean' },
+          network_rule: { type: 'string', enum: ['any', 'allow', 'deny'] },
+          networks: {
+            type: 'array',
+            maxItems: 16,
+            items: { type: 'string', maxLength: 18, pattern: '^[0-9.]+/[0-9]{1,2}$' }
+          },
+          control_password: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[ -~]*$', secret: true },
+          view_password: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[ -~]*$', secret: true }
+        }
+      }
+    }
+  }
+}
+
+/** Those that bodies refer to. */
+export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
+  EasyAccessLocation: { type: 'string', enum: ['global', 'china'] },
+  Id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+  OpcUaPolicy: {
+    type: 'string',
+    enum: ['None', 'Basic128Rsa15', 'Basic256', 'Basic256Sha256', 'Aes128_Sha256_RsaOaep', 'Aes256_Sha256_RsaPss']
+  },
+  OpcUaSecureMode: { type: 'string', enum: ['Sign', 'SignAndEncrypt'] },
+  OpcUaTokens: {
+    type: 'object',
+    required: ['anonymous', 'username', 'certificate'],
+    properties: { anonymous: { type: 'boolean' }, username: { type: 'boolean' }, certificate: { type: 'boolean' } }
+  },
+  OpcUaLimits: {
+    type: 'object',
+    required: [
+      'min_sampling_ms',
+      'min_publishing_ms',
+      'max_sessions',
+      'max_subscriptions',
+      'max_items',
+      'session_timeout_s',
+      'max_keep_alive',
+      'max_queue'
+    ],
+    properties: {
+      min_sampling_ms: { type: 'integer', minimum: 50, maximum: 60000 },
+      min_publishing_ms: { type: 'integer', minimum: 50, maximum: 60000 },
+      max_sessions: { type: 'integer', minimum: 1, maximum: 100 },
+      max_subscriptions: { type: 'integer', minimum: 1, maximum: 1000 },
+      max_items: { type: 'integer', minimum: 1, maximum: 100000 },
+      session_timeout_s: { type: 'integer', minimum: 10, maximum: 3600 },
+      max_keep_alive: { type: 'integer', minimum: 1, maximum: 100 },
+      max_queue: { type: 'integer', minimum: 1, maximum: 1000 }
+    }
+  },
+  NodeFolder: {
+    type: 'object',
+    required: ['name', 'folders', 'tags'],
+    properties: {
+      name: { type: 'string' },
+      folders: { type: 'array', items: { ref: 'NodeFolder' } },
+      tags: { type: 'array', items: { ref: 'NodeTag' } }
+    }
+  },
+  NodeTag: {
+    type: 'object',
+    required: ['name', 'plc', 'address', 'format', 'index_register', 'data_type', 'length', 'access'],
+    properties: {
+      name: { type: 'string' },
+      plc: { type: 'string' },
+      address: { type: 'string' },
+      format: { type: 'string' },
+      index_register: { type: ['integer', 'null'] },
+      data_type: { type: 'string' },
+      length: { type: 'integer', minimum: 1, maximum: 255 },
+      access: { type: 'string', enum: ['readable', 'writable'] }
+    }
+  },
+  OpcUaDiscoveryUrl: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 255,
+    pattern: '^opc[.]tcp://[A-Za-z0-9.-]+(:[0-9]{1,5})?(/[!-~]*)?$'
+  },
+  OpcUaTraceLevel: { type: 'string', enum: ['none', 'error', 'warning', 'info', 'debug'] },
+  OpcUaTraceCategory: { type: 'string', enum: ['server', 'session', 'subscription', 'security', 'value', 'discovery'] },
+  WifiEap: {
+    type: 'object',
+    required: ['method', 'identity', 'validate_server'],
+    properties: {
+      method: { type: 'string', enum: ['PEAP', 'TLS', 'TTLS', 'FAST'] },
+      inner: { type: 'string', enum: ['MSCHAPv2', 'GTC', 'MD5', 'PAP'] },
+      identity: { type: 'string', minLength: 1, maxLength: 128 },
+      anonymous_identity: { type: 'string', maxLength: 128 },
+      password: { type: 'string', minLength: 1, maxLength: 128, secret: true },
+      validate_server: { type: 'boolean' },
+      server_name: { type: 'string', maxLength: 253 },
+      ca_certificate: { ref: 'WifiFile' },
+      client_certificate: { ref: 'WifiFile' },
+      client_key: { ref: 'WifiFile' },
+      key_password: { type: 'string', maxLength: 128, secret: true }
+    }
+  },
+  WifiFile: {
+    type: 'object',
+    required: ['name', 'content'],
+    properties: {
+      name: { type: 'string', minLength: 1, maxLength: 255 },
+      content: { type: 'string', minLength: 4, maxLength: 87384, pattern: '^[A-Za-z0-9+/]+={0,2}$' }
+    }
+  },
+  HotspotUse: { type: 'string', enum: ['always', 'wifi_lost', 'never'] },
+  NewFileTarget: {
+    type: 'object',
+    required: ['kind', 'host', 'port', 'username', 'folder', 'passive', 'trusted_fingerprint'],
+    properties: {
+      kind: { ref: 'FileTargetKind' },
+      host: { type: 'string', maxLength: 253 },
+      port: { type: 'integer', minimum: 1, maximum: 65535 },
+      username: { type: 'string', maxLength: 64, pattern: '^[^\u0001-\u001f]*$' },
+      folder: { type: 'string', maxLength: 128, pattern: '^[^:?*"<>\\\\|\u0001-\u001f]*$' },
+      passive: { type: 'boolean' },
+      trusted_fingerprint: {
+        type: 'string',
+        maxLength: 95,
+        pattern: '^(|([0-9A-F]{2}:){31}[0-9A-F]{2}|SHA256:[A-Za-z0-9+/]{43})$'
+      },
+      password: { type: 'string', maxLength: 64, pattern: '^[^\u0001-\u001f]*$', secret: true }
+    }
+  },
+  FileTargetKind: { type: 'string', enum: ['pc', 'usb', 'sd', 'ftp', 'ftps', 'sftp', 'email'] },
+  WhenLogFull: { type: 'string', enum: ['stop', 'overwrite'] },
+  PlcPort: { type: 'string', enum: ['lan', 'com1', 'com2', 'com3'] },
+  SerialMode: { type: 'string', enum: ['rs232', 'rs485_2w', 'rs485_4w'] },
+  DataBackupContent: { type: 'string', enum: ['data_logs', 'events', 'operations'] },
+  LanguageCode: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$' },
+  SyslogLevel: { type: 'string', enum: ['error', 'warning', 'notice', 'info', 'debug'] },
+  SnmpVersion: { type: 'string', enum: ['v2c', 'v3'] }
+}

@@ -1,0 +1,171 @@
+import { get } from '../../../api/client/client'
+import { readIdentity } from '../../../api/system-info'
+import type { Admitted } from '../../../lib/remote/shape'
+import { joinDetail, joinList } from '../../../lib/text/join'
+import type { MessageKey } from '../../../lib/text/message'
+import { $device } from '../../../stores/device'
+import { lanText } from '../../../stores/lan-ports'
+import { type Chapter, line, shown } from './line'
+import * as replies from './replies'
+
+type Reply<K extends keyof typeof replies> = Admitted<(typeof replies)[K]>
+
+const LAN_STATES: Record<Reply<'ETHERNET'>['ports'][number]['state'], MessageKey> = {
+  link_down: 'common.term.noCable',
+  acquiring: 'ethernet.state.acquiring',
+  up: 'common.term.connected',
+  conflict: 'ethernet.state.conflict',
+  fallback: 'ethernet.state.fallback'
+}
+
+const WIFI_STATES: Record<Reply<'WIFI'>['state'], MessageKey> = {
+  UNKNOWN: 'common.term.unknown',
+  CONNECTED: 'common.term.connected',
+  CONNECTING: 'common.term.connecting',
+  DISCONNECTED: 'common.term.disconnected',
+  DISABLED: 'common.term.off',
+  PASSWDERR: 'common.term.wifiPasswordError',
+  FILEOPENERR: 'common.term.fileOpenError'
+}
+
+const HOTSPOT_STATES: Record<Reply<'HOTSPOT_STATUS'>['state'], MessageKey> = {
+  off: 'common.term.off',
+  waiting: 'hotspot.use.wifiLost',
+  starting: 'common.term.starting',
+  on: 'common.term.on',
+  failed: 'common.term.failed'
+}
+
+const METHODS: Record<Reply<'IP_METHOD'>['method'], MessageKey> = {
+  dhcp: 'ethernet.mode.dhcp',
+  static: 'common.term.static'
+}
+
+const dnsText = (servers: readonly string[]) => shown(joinList(servers.map(shown)))
+
+export const NETWORK: Chapter = {
+  id: 'network',
+  title: 'menu.network',
+  columns: [
+    'common.term.port',
+    'common.term.status',
+    'ethernet.mode',
+    'common.term.ipAddress',
+    'common.term.subnetMask',
+    'common.term.gateway',
+    'common.term.dnsServers',
+    'common.term.macAddress'
+  ],
+  sources: {
+    'GET /network/ethernet': {
+      screen: 'ethernet',
+      async read(signal) {
+        const { ports }: Reply<'ETHERNET'> = await get('/network/ethernet', { of: replies.ETHERNET }, { signal })
+        const lines = []
+        for (const { id, state, address, mask, gateway, dns, mac } of ports) {
+          const { method }: Reply<'IP_METHOD'> = await get(
+            '/network/ethernet/{id}/settings',
+            { of: replies.IP_METHOD },
+            { params: { id }, signal }
+          )
+          lines.push(
+            line(t => [
+              lanText(id, t),
+              t(LAN_STATES[state]),
+              t(METHODS[method]),
+              shown(address),
+              shown(mask),
+              shown(gateway),
+              dnsText(dns),
+              shown(mac)
+            ])
+          )
+        }
+        return lines
+      }
+    },
+    'GET /network/wifi/connection': {
+      screen: 'wifi',
+      async read(signal) {
+        const lines = []
+        const { ports } = await readIdentity(signal)
+        const macs = (ports ?? []).filter(({ kind }) => kind === 'wifi').map(({ mac }) => mac)
+        for (let radio = 0; radio < $device.get().wifiCount; radio++) {
+          // Firmware of a panel with one radio may not know the parameter.
+          const query = radio === 0 ? {} : { radio: `wlan${radio}` }
+          const { state, ssid, address, mask, gateway, dns }: Reply<'WIFI'> = await get(
+            '/network/wifi/connection',
+            { of: replies.WIFI },
+            { query, signal }
+          )
+          const { method }: Reply<'IP_METHOD'> = await get(
+            '/network/wifi',
+            { of: replies.IP_METHOD },
+            { query, signal }
+          )
+          lines.push(
+            line(t => [
+              t('common.term.wiFi', { number: radio + 1 }),
+              ssid ? joinDetail(t(WIFI_STATES[state]), shown(ssid)) : t(WIFI_STATES[state]),
+              t(METHODS[method]),
+              shown(address),
+              shown(mask),
+              shown(gateway),
+              dnsText(dns),
+              shown(macs[radio] ?? '')
+            ])
+          )
+        }
+        return lines
+      }
+    },
+    'GET /network/hotspot': {
+      screen: 'hotspot',
+      async read(signal) {
+        if ($device.get().wifiCount === 0) return []
+        const { ssid, address }: Reply<'HOTSPOT'> = await get('/network/hotspot', { of: replies.HOTSPOT }, { signal })
+        const { state }: Reply<'HOTSPOT_STATUS'> = await get(
+          '/network/hotspot/status',
+          { of: replies.HOTSPOT_STATUS },
+          { signal }
+        )
+        return [
+          line(t => [
+            joinDetail(t('menu.hotspot'), shown(ssid)),
+            t(HOTSPOT_STATES[state]),
+            t('common.term.static'),
+            shown(address),
+            shown('255.255.255.0'),
+            shown(''),
+            shown(''),
+            shown('')
+          ])
+        ]
+      }
+    },
+    'GET /features/codesys/settings': {
+      screen: 'codesys',
+      async read(signal) {
+        const { availability }: Reply<'CODESYS'> = await get('/features/codesys', { of: replies.CODESYS }, { signal })
+        if (availability !== 'available') return []
+        const { port, address, mask, gateway }: Reply<'CODESYS_NETWORK'> = await get(
+          '/features/codesys/settings',
+          { of: replies.CODESYS_NETWORK },
+          { signal }
+        )
+        return [
+          line(t => [
+            joinDetail(t('menu.codesys'), lanText(port, t)),
+            shown(''),
+            t('common.term.static'),
+            shown(address),
+            shown(mask),
+            shown(gateway),
+            shown(''),
+            shown('')
+          ])
+        ]
+      }
+    }
+  }
+}

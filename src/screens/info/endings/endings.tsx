@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { useModel } from '../../../lib/browser/use-model'
+import { lastKnown } from '../../../lib/remote/last-known'
+import type { Translator } from '../../../lib/text/i18n'
+import { relativeDayText, relativeText } from '../../../lib/text/relative-time'
+import { showDeviceTime } from '../../../lib/text/time-text'
+import { useText } from '../../../lib/text/use-text'
+import { startOfDay } from '../../../stores/sources/times'
+import { Card } from '../../../ui/card/card'
+import { Button } from '../../../ui/page/button'
+import { EmptyState } from '../../../ui/page/empty-state'
+import { PanelText } from '../../../ui/page/panel-text'
+import { Loaded } from '../../../ui/status/loaded'
+import { RemedyControl } from '../../../ui/status/remedy-control'
+import type { Column } from '../../../ui/table/column'
+import { Table } from '../../../ui/table/table'
+import { MissingSources } from '../missing-sources'
+import { endingText } from './calendar'
+import { hasEnded } from './kinds'
+import { createEndings, type EndingsModel } from './model'
+import type { EndingRow, Endings } from './rows'
+
+/** What ends or is due. What has ended is only set in bold, as the findings warn of it. */
+export default function EndingsCard() {
+  const { t } = useText()
+  const model = useModel(createEndings)
+  const now = useStore(model.$now)
+  const known = lastKnown(useStore(model.$endings))
+  // A store reads on for a second after its view has gone; these are many reads, which a log-out must end at once.
+  useEffect(() => model.$endings.cancel, [model])
+  return (
+    <Card
+      flush
+      title={t('infoEndings.title')}
+      actions={
+        known?.rows.some(row => !hasEnded(row, now)) && (
+          <Button onClick={() => model.exportCalendar(known)}>{t('infoEndings.export')}</Button>
+        )
+      }
+    >
+      <Loaded from={model.$endings}>{endings => <List model={model} now={now} endings={endings} />}</Loaded>
+    </Card>
+  )
+}
+
+interface ListProps {
+  model: EndingsModel
+  now: number
+  endings: Endings
+}
+
+function List({ model, now, endings }: ListProps) {
+  const { t } = useText()
+  const { rows, unread } = endings
+  return (
+    <>
+      {rows.length > 0 && (
+        <Table label={t('infoEndings.title')} columns={columnsOf(now, t)} rows={rows} keyOf={({ id }) => id} />
+      )}
+      {rows.length + unread.length === 0 && <EmptyState title={t('infoEndings.none')} />}
+      <MissingSources of={endings} reload={model.$endings.reload} />
+    </>
+  )
+}
+
+const columnsOf = (now: number, t: Translator['t']): Column<EndingRow>[] => [
+  { id: 'name', title: t('common.term.name'), cell: row => <PanelText>{endingText(row, t)}</PanelText> },
+  {
+    id: 'time',
+    card: 'fact',
+    title: t('common.term.dateAndTime'),
+    cell: ({ time, wholeDay }) => showDeviceTime(time).slice(0, wholeDay ? 10 : undefined)
+  },
+  {
+    id: 'left',
+    card: 'fact',
+    title: t('infoEndings.left'),
+    cell: row => {
+      const { time, wholeDay } = row
+      const text = wholeDay ? relativeDayText(time - startOfDay(now)) : relativeText(time - now)
+      return hasEnded(row, now) ? <strong>{text}</strong> : text
+    }
+  },
+  {
+    id: 'screen',
+    pinned: true,
+    title: t('common.term.action'),
+    cell: ({ path, screen }) => <RemedyControl of={{ path, screen }} />
+  }
+]

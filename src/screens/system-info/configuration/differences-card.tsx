@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import type { Translator } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import { useText } from '../../../lib/text/use-text'
+import { Card } from '../../../ui/card/card'
+import { MatchCount } from '../../../ui/card/match-count'
+import { Toolbar } from '../../../ui/card/toolbar'
+import { FilterSelect } from '../../../ui/filter/filter-select'
+import { SearchField } from '../../../ui/form/search-field'
+import { EmptyState } from '../../../ui/page/empty-state'
+import { PanelText } from '../../../ui/page/panel-text'
+import { Banner } from '../../../ui/status/banner'
+import type { Column } from '../../../ui/table/column'
+import { Table } from '../../../ui/table/table'
+import type { Compared, ConfigurationModel } from './model'
+import { type DifferenceRow, pathOf, rowOf, snapshotTitle, titleOf } from './texts'
+
+export function DifferencesCard({ model }: { model: ConfigurationModel }) {
+  const { t } = useText()
+  const compared = useStore(model.$compared)
+  const changed = [useStore(model.$before), useStore(model.$after)].some(picked => picked?.changed)
+  if (!compared) return null
+  return (
+    <>
+      {changed && <Banner tone="warn" title={t('systemInfoConfiguration.changed')} />}
+      {compared.notCompared.length > 0 && (
+        <Banner tone="warn" title={t('systemInfoConfiguration.notCompared')}>
+          {joinList(compared.notCompared.map(tag => titleOf(tag, t)))}
+        </Banner>
+      )}
+      <Card flush title={t('systemInfoConfiguration.differences')}>
+        <Differences of={compared} />
+      </Card>
+    </>
+  )
+}
+
+function Differences({ of: { differences, before, after } }: { of: Compared }) {
+  const { t } = useText()
+  const [search, setSearch] = useState('')
+  const [screen, setScreen] = useState('')
+  const all = useMemo(() => differences.map(difference => rowOf(difference, t)), [differences, t])
+  const wanted = search.trim().toLowerCase()
+  const rows = all.filter(
+    row =>
+      (screen === '' || row.screen === screen) &&
+      [row.setting, row.before, row.after].some(text => text.toLowerCase().includes(wanted))
+  )
+  if (all.length === 0)
+    return (
+      <EmptyState icon="check" title={t('systemInfoConfiguration.same')}>
+        {snapshotTitle(before, t)}
+      </EmptyState>
+    )
+  const screens = [...new Set(all.map(row => row.screen))]
+  return (
+    <>
+      <Toolbar
+        flush
+        search={<SearchField label={t('common.term.search')} value={search} onPick={setSearch} />}
+        filter={
+          <FilterSelect
+            label={t('systemInfoConfiguration.screen')}
+            value={screen}
+            options={screens.map(title => ({ value: title, text: title }))}
+            onPick={setScreen}
+          />
+        }
+        count={<MatchCount found={rows.length} total={all.length} />}
+      />
+      <Table
+        label={t('systemInfoConfiguration.differences')}
+        columns={columnsOf(snapshotTitle(before, t), snapshotTitle(after, t), t)}
+        rows={rows}
+        search={search}
+        keyOf={({ id }) => id}
+        empty={<EmptyState title={t('systemInfoConfiguration.noMatch')} />}
+      />
+    </>
+  )
+}
+
+const columnsOf = (before: string, after: string, t: Translator['t']): Column<DifferenceRow>[] => [
+  {
+    id: 'setting',
+    card: 'title',
+    title: t('systemInfoConfiguration.setting'),
+    cell: row => <PanelText>{row.setting}</PanelText>
+  },
+  {
+    id: 'screen',
+    card: 'fact',
+    title: t('systemInfoConfiguration.screen'),
+    cell: ({ tag, screen }) => <ScreenLink path={pathOf(tag)}>{screen}</ScreenLink>
+  },
+  { id: 'before', card: 'fact', title: before, cell: row => <PanelText>{row.before}</PanelText> },
+  { id: 'after', card: 'fact', title: after, cell: row => <PanelText>{row.after}</PanelText> }
+]
+
+const ScreenLink = ({ path, children }: { path: string | undefined; children: string }) =>
+  path ? <Link href={path}>{children}</Link> : children

@@ -1,0 +1,135 @@
+import { atom, computed } from 'nanostores'
+import { signedInUser } from '../../../../session/session'
+import { createImpact } from '../../../../stores/impact'
+import { loadFieldWords } from '../../../../stores/operations/loaded-words'
+import { createPanelReader } from '../panel-reader'
+import { type Picked, pickedOf, type Save, saveSnapshot } from '../picked'
+import type { Snapshot } from '../snapshot'
+import { forgetRestore, keptRestore } from './kept-restore'
+import { type Plan, planRestore, type Step, stepsOf } from './plan'
+import { createRun, type RestoreRun } from './run'
+import { type Secrets, secretsFor } from './secrets'
+
+export function createRestore(save?: Save) {
+  const { $reading, readPanel, cancel } = createPanelReader()
+  const $picked = atom<Picked | undefined>()
+  const $plan = atom<Plan | undefined>()
+  const $chosen = atom<ReadonlySet<string>>(new Set())
+  const $isUndo = atom(false)
+  const $run = atom<RestoreRun | undefined>()
+  const $kept = atom(keptRestore())
+
+  /** @param wanted the changes to choose, if not those that are usual */
+  async function plan(file: Snapshot, wanted?: readonly string[]): Promise<void> {
+    $plan.set(undefined)
+    const [now] = await Promise.all([readPanel(), loadFieldWords()])
+    const { username = '', roles = [], actions = [] } = signedInUser() ?? {}
+    const made = planRestore(file, now, { username, roles, actions })
+    const usual = made.changes.filter(({ misfit, isOptional, id }) => !misfit && (wanted?.includes(id) ?? !isOptional))
+    $chosen.set(new Set(usual.map(({ id }) => id)))
+    $run.get()?.leave()
+    $run.set(undefined)
+    $plan.set(made)
+  }
+
+  const $steps = computed([$plan, $chosen], (made, chosen) => (made ? stepsOf(made, chosen) : []))
+
+  return {
+    $reading,
+    $picked,
+    $plan,
+    $chosen,
+    /** What would be sent. */
+    $steps,
+    $secrets: computed([$plan, $steps], (made, steps) => (made ? secretsFor(made, steps) : [])),
+    $isUndo,
+    $run,
+    /** A restore that a new sign-in has interrupted. */
+    $kept,
+    cancel,
+
+    async pick(file: File): Promise<void> {
+      $plan.set(undefined)
+      $isUndo.set(false)
+      $picked.set(await pickedOf(file))
+    },
+
+    /** Reads what the panel has now, and compares; nothing is sent. @throws ApiError */
+    async check(): Promise<void> {
+      const file = $picked.get()?.snapshot
+      if (file) await plan(file)
+    },
+
+    choose(ids: readonly string[], wanted: boolean): void {
+      const chosen = new Set($chosen.get())
+      for (const id of ids)
+        if (wanted) chosen.add(id)
+        else chosen.delete(id)
+      $chosen.set(chosen)
+    },
+
+    /** Saves what the panel has now as a file, and sends what is chosen; resolves when that has begun. */
+    start(typed: Secrets): void {
+      const made = $plan.get()
+      if (!made) return
+      saveSnapshot(made.now, save)
+      const run = createRun({ plan: made, chosen: $chosen.get(), typed, isUndo: $isUndo.get() })
+      $run.set(run)
+      void run.proceed()
+    },
+
+    /** Plans to put back what the run has changed. @throws ApiError */
+    async undo(): Promise<void> {
+      const run = $run.get()?.$run.get()
+      if (!run) return
+      const changed = run.steps.filter(
+        ({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed'
+      )
+      await plan(
+        run.plan.now,
+        changed.flatMap(({ step }) => step.changes.map(({ id }) => id))
+      )
+      $isUndo.set(true)
+    },
+
+    /** Plans what the interrupted restore has left. @throws ApiError */
+    async resume(): Promise<void> {
+      const kept = $kept.get()
+      if (kept) await plan(kept.file, kept.chosen)
+      $kept.set(undefined)
+    },
+
+    /** What the panel had before the interrupted restore is offered as a file once more. */
+    saveBefore(): void {
+      const kept = $kept.get()
+      if (kept) saveSnapshot(kept.before, save)
+    },
+
+    /** Back to the choice of a file. */
+    close(): void {
+      $run.get()?.leave()
+      $run.set(undefined)
+      $plan.set(undefined)
+      $picked.set(undefined)
+      $isUndo.set(false)
+    },
+
+    forget(): void {
+      forgetRestore()
+      $kept.set(undefined)
+    },
+
+    leave(): void {
+      cancel()
+      $run.get()?.leave()
+    }
+  }
+}
+
+export type RestoreModel = ReturnType<typeof createRestore>
+
+/** Whom the steps interrupt; undefined where nobody can be. */
+export function impactOf(steps: readonly Step[]) {
+  const lists = [...new Set(steps.flatMap(({ call }) => call.interrupts ?? []))]
+  return lists.length > 0 ? createImpact({ lasts: 'systemInfoRestore.interrupts', lists }) : undefined
+}

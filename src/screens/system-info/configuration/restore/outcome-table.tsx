@@ -1,0 +1,59 @@
+import { Link } from 'wouter'
+import { useText } from '../../../../lib/text/use-text'
+import { PanelText } from '../../../../ui/page/panel-text'
+import { StatusBadge, type Tone } from '../../../../ui/status/status-badge'
+import type { Column } from '../../../../ui/table/column'
+import { Table } from '../../../../ui/table/table'
+import { pathOf } from '../texts'
+import type { Run, StepState } from './run'
+import type { Outcome } from './send'
+import { refusalText, stepTitle } from './texts'
+
+const TONES: Readonly<Record<Outcome['status'], Tone>> = {
+  restored: 'plain',
+  unchanged: 'plain',
+  notSent: 'plain',
+  overtaken: 'warn',
+  gone: 'warn',
+  reverted: 'warn',
+  unconfirmed: 'warn',
+  refused: 'bad'
+}
+
+/** Each step of a restore with its result. */
+export function OutcomeTable({ run: { steps } }: { run: Run }) {
+  const { t } = useText()
+  const columns: Column<StepState>[] = [
+    {
+      id: 'setting',
+      card: 'title',
+      title: t('systemInfoConfiguration.setting'),
+      cell: ({ step }) => <SettingLink tag={step.resource.tag}>{stepTitle(step, t)}</SettingLink>
+    },
+    {
+      id: 'result',
+      card: 'fact',
+      title: t('common.term.result'),
+      cell: ({ step, outcome }) => {
+        if (!outcome) return '–'
+        return (
+          <>
+            <StatusBadge tone={TONES[outcome.status]}>{t(`systemInfoRestore.outcome.${outcome.status}`)}</StatusBadge>
+            {outcome.status === 'refused' && (
+              <>
+                <br />
+                <PanelText>{refusalText(outcome.error, step, t)}</PanelText>
+              </>
+            )}
+          </>
+        )
+      }
+    }
+  ]
+  return <Table label={t('common.term.result')} columns={columns} rows={steps} keyOf={({ step }) => step.id} />
+}
+
+function SettingLink({ tag, children }: { tag: string; children: string }) {
+  const path = pathOf(tag)
+  return path ? <Link href={path}>{children}</Link> : <PanelText>{children}</PanelText>
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo, useState } from 'react'
+import type { Message } from '../../../../lib/text/message'
+import { useText } from '../../../../lib/text/use-text'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog'
+import { PasswordField } from '../../../../ui/form/password-field'
+import { Impact } from '../../../../ui/impact/impact'
+import styles from '../../system-info.module.css'
+import { impactOf, type RestoreModel } from './model'
+import type { Step } from './plan'
+import type { SecretInput, Secrets } from './secrets'
+import { secretLabel } from './texts'
+
+interface Props {
+  model: RestoreModel
+  steps: readonly Step[]
+  count: number
+  onClose: () => void
+}
+
+/** Whom the restore interrupts, and the passwords that it needs; the last question before anything is sent. */
+export function RestoreDialog({ model, steps, count, onClose }: Props) {
+  const { t } = useText()
+  const impact = useMemo(() => impactOf(steps), [steps])
+  const inputs = useStore(model.$secrets)
+  const [typed, setTyped] = useState<Secrets>({})
+  const [refused, setRefused] = useState(false)
+  const errorOf = ({ id, errorOf: find }: SecretInput) => find(typed[id] ?? '')
+  const textOf = (error: Message | undefined) => error && t(error)
+  const confirm = () => {
+    if (inputs.some(errorOf)) return setRefused(true)
+    model.start(typed)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t('systemInfoRestore.question', { count })}
+      verb={t('common.action.restore')}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p className={styles.paragraph}>{t('systemInfoRestore.question.text')}</p>
+      {steps.some(({ call }) => call.pending) && (
+        <p className={styles.paragraph}>{t('systemInfoRestore.question.network')}</p>
+      )}
+      {impact && (
+        <div className={styles.paragraph}>
+          <Impact from={impact} />
+        </div>
+      )}
+      {inputs.length > 0 && <p className={styles.paragraph}>{t('systemInfoRestore.secrets')}</p>}
+      {inputs.map(input => (
+        <PasswordField
+          key={input.id}
+          label={secretLabel(input, t)}
+          required={input.isRequired}
+          hint={t(hintOf(input))}
+          autoComplete="new-password"
+          value={typed[input.id] ?? ''}
+          error={textOf(refused ? errorOf(input) : undefined)}
+          onPick={value => setTyped({ ...typed, [input.id]: value })}
+        />
+      ))}
+    </ConfirmDialog>
+  )
+}
+
+function hintOf({ isRequired, isStored }: { isRequired: boolean; isStored: boolean }) {
+  if (isRequired) return 'systemInfoRestore.secret.required'
+  return isStored ? 'common.secret.set' : 'systemInfoRestore.secret.unset'
+}

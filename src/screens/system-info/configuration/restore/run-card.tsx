@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/preact'
+import { useAction } from '../../../../lib/remote/use-action'
+import { useText } from '../../../../lib/text/use-text'
+import { Card } from '../../../../ui/card/card'
+import { Actions } from '../../../../ui/page/actions'
+import { Button } from '../../../../ui/page/button'
+import { Banner } from '../../../../ui/status/banner'
+import { FailureBanner } from '../../../../ui/status/failure-banner'
+import { ProgressBar } from '../../../../ui/status/progress-bar'
+import { ReadingProgress } from '../reading-progress'
+import type { RestoreModel } from './model'
+import { OutcomeTable } from './outcome-table'
+import { MissingSettings } from './plan-notes'
+import type { RestoreRun, Run } from './run'
+import { stepTitle } from './texts'
+
+interface Props {
+  model: RestoreModel
+  run: RestoreRun
+}
+
+/** How far the restore is, and what has become of each section. */
+export function RunCard({ model, run: { $run, proceed, stop } }: Props) {
+  const { t } = useText()
+  const run = useStore($run)
+  const { busy, failure, run: undo } = useAction(model.undo, 'in place')
+  const changed = run.steps.some(({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed')
+  return (
+    <Card
+      title={t(run.isUndo ? 'systemInfoRestore.undoPlan' : 'common.action.restore')}
+      status={run.status === 'paused' && t('common.term.paused')}
+    >
+      {run.status === 'running' && <Progress run={run} stop={stop} />}
+      {run.failure && (
+        <FailureBanner
+          error={run.failure}
+          action={
+            <Actions>
+              <Button onClick={stop}>{t('systemInfoRestore.stop')}</Button>
+              <Button kind="primary" onClick={() => void proceed()}>
+                {t('systemInfoRestore.continue')}
+              </Button>
+            </Actions>
+          }
+        >
+          {t('systemInfoRestore.paused.text')}
+        </FailureBanner>
+      )}
+      {run.status === 'ended' && <Ended run={run} />}
+      <OutcomeTable run={run} />
+      {run.status === 'ended' && <MissingSettings missing={run.plan.missing} />}
+      {busy && <ReadingProgress model={model} />}
+      {failure && <FailureBanner error={failure} />}
+      {run.status === 'ended' && (
+        <Actions
+          start={
+            changed && (
+              <Button busy={busy} onClick={undo}>
+                {t('systemInfoRestore.undo')}
+              </Button>
+            )
+          }
+        >
+          <Button onClick={model.close}>{t('common.close')}</Button>
+        </Actions>
+      )}
+    </Card>
+  )
+}
+
+function Progress({ run: { steps, isStopping }, stop }: { run: Run; stop: () => void }) {
+  const { t } = useText()
+  const at = steps.findIndex(({ outcome }) => !outcome)
+  const { [at]: current } = steps
+  if (!current) return null
+  return (
+    <ProgressBar
+      label={t('systemInfoRestore.sending', { setting: stepTitle(current.step, t) })}
+      percent={(at / steps.length) * 100}
+      action={
+        <Button disabled={isStopping} onClick={stop}>
+          {t(isStopping ? 'systemInfoRestore.stopping' : 'common.cancel')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Ended({ run: { steps, plan } }: { run: Run }) {
+  const { t } = useText()
+  const good = steps.filter(({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unchanged')
+  const unfit = plan.changes.filter(({ misfit }) => misfit).length
+  const sent = steps.reduce((sum, { step }) => sum + step.changes.length, 0)
+  const notSelected = plan.changes.length - unfit - sent
+  const isWhole = good.length === steps.length && unfit === 0
+  return (
+    <Banner
+      tone={isWhole ? 'ok' : 'warn'}
+      role="status"
+      title={t('systemInfoRestore.ended', { done: good.length, total: steps.length })}
+    >
+      {unfit + notSelected > 0 && t('systemInfoRestore.left', { unfit, notSelected })}
+    </Banner>
+  )
+}

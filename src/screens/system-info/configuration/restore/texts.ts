@@ -1,0 +1,102 @@
+import { type ApiError, refusalOf } from '../../../../lib/remote/failure'
+import type { Translator } from '../../../../lib/text/i18n'
+import { joinList } from '../../../../lib/text/join'
+import { plainText } from '../../../../lib/text/plain-text'
+import type { NetworkChange } from '../../../../stores/network-change'
+import { codeText, fieldText } from '../../../../stores/operations/words'
+import type { Difference } from '../compare'
+import { rowOf, settingText, titleOf } from '../texts'
+import type { Change } from './changes'
+import type { Missing, Step } from './plan'
+import type { SecretInput } from './secrets'
+
+type T = Translator['t']
+
+/** A change in the words of its screen. */
+export interface ChangeRow {
+  change: Change
+  setting: string
+  before: string
+  after: string
+  /** Why it is not restored. */
+  note: string
+}
+
+function changeRow(change: Change, t: T): ChangeRow {
+  const { differences, misfit } = change
+  const note = misfit ? t(misfit) : ''
+  const [first] = differences
+  if (first && differences.length === 1) {
+    const { setting, before, after } = rowOf(first, t)
+    if (!change.isSecret) return { change, setting, before, after, note }
+    const typed = t('systemInfoRestore.secret.typed')
+    return { change, setting, before: t('common.term.notSet'), after: typed, note }
+  }
+  const after = t('systemInfoRestore.differences', { count: differences.length })
+  return { change, setting: settingText(wholeOf(change, t), t), before: '–', after, note }
+}
+
+/** Where no form labels the field, it is all that its settings have. */
+function wholeOf({ resource: { tag, path }, entry, field, before, after }: Change, t: T): Difference {
+  const isLabelled = fieldText(field, { function: `PUT ${path}`, screen: tag }, t) !== field
+  return { tag, path, entries: entry === undefined ? [] : [entry], field: isLabelled ? field : '', before, after }
+}
+
+export interface Section {
+  title: string
+  rows: readonly ChangeRow[]
+}
+
+/** By screens, in the order of the restore. */
+export function sectionsOf(changes: readonly Change[], t: T): Section[] {
+  const sections = new Map<string, ChangeRow[]>()
+  for (const change of changes) {
+    const title = titleOf(change.resource.tag, t)
+    sections.set(title, [...(sections.get(title) ?? []), changeRow(change, t)])
+  }
+  return [...sections].map(([title, rows]) => ({ title, rows }))
+}
+
+/** The screen, the settings, and the entry. */
+export function stepTitle({ resource: { tag, path }, entry }: Pick<Step, 'resource' | 'entry'>, t: T): string {
+  const of = { tag, path, entries: entry === undefined ? [] : [entry], field: '', before: undefined, after: undefined }
+  return [titleOf(tag, t), settingText(of, t)].filter(Boolean).join(' › ')
+}
+
+/** For the dialog of a network change. */
+export const stepDescription = (step: Step, t: T): Pick<NetworkChange, 'subject' | 'changes'> => ({
+  subject: stepTitle(step, t),
+  changes: step.changes.flatMap(({ differences }) =>
+    differences.map(difference => {
+      const { id, setting, before, after } = rowOf(difference, t)
+      return { field: id, label: setting, before, after }
+    })
+  )
+})
+
+export const secretLabel = ({ step, secret }: SecretInput, t: T): string =>
+  [stepTitle(step, t), fieldText(secret, { function: `PUT ${step.resource.path}`, screen: step.resource.tag }, t)].join(
+    ' › '
+  )
+
+/** Why the panel has refused a step: the fields at fault with the reason of each, else its own words. */
+export function refusalText(error: ApiError, { resource: { tag, path } }: Step, t: T): string {
+  const { fields = {}, code = '', message = '' } = refusalOf(error) ?? {}
+  const call = { function: `PUT ${path}`, screen: tag }
+  const faults = Object.entries(fields).map(([field, fault]) =>
+    t('common.labelled', { label: fieldText(field, call, t), value: codeText(fault, t) })
+  )
+  if (faults.length > 0) return joinList(faults)
+  return t('common.labelled', { label: codeText(code, t), value: plainText(message) })
+}
+
+/** The settings that are missing, by the reason. */
+export function missingTexts(missing: readonly Missing[], t: T): { reason: Missing['reason']; text: string }[] {
+  const reasons = [...new Set(missing.map(({ reason }) => reason))]
+  return reasons.map(reason => {
+    const names = missing
+      .filter(item => item.reason === reason)
+      .map(({ tag, path }) => (tag === undefined ? path : titleOf(tag, t)))
+    return { reason, text: joinList([...new Set(names)]) }
+  })
+}

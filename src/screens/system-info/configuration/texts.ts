@@ -1,0 +1,90 @@
+import { SNAPSHOT } from '../../../api/generated/snapshot'
+import type { Translator } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import { plainText } from '../../../lib/text/plain-text'
+import { SCREENS } from '../../../session/generated/screens'
+import { TAGS } from '../../../session/generated/tags'
+import { loadedWords } from '../../../stores/operations/loaded-words'
+import { fieldText, valueLabel, withFieldUnit } from '../../../stores/operations/words'
+import type { Difference } from './compare'
+import type { Snapshot } from './snapshot'
+
+type T = Translator['t']
+
+const LONGEST_NAME = 60
+const LONGEST_VALUE = 300
+
+/** Of the screen that has the settings of a tag. */
+export function titleOf(tag: string, t: T): string {
+  const title = TAGS.get(tag)
+  return title ? t(title) : tag
+}
+
+/** The screens of resources, each once. */
+export function titlesOf(paths: readonly string[], t: T): string {
+  const tags = SNAPSHOT.filter(({ path }) => paths.includes(path)).map(({ tag }) => titleOf(tag, t))
+  return joinList([...new Set(tags)])
+}
+
+/** Undefined for settings of the top bar. */
+export const pathOf = (tag: string): string | undefined =>
+  Object.values(SCREENS).find(({ title }) => title === TAGS.get(tag))?.path
+
+const callOf = ({ tag, path }: Difference) => ({ function: `PUT ${path}`, screen: tag })
+
+/** What it is a setting of, where its screen has several, the entry, and the label of the field. */
+export function settingText(difference: Difference, t: T): string {
+  const { tag, entries, field } = difference
+  const call = callOf(difference)
+  const thing = loadedWords()?.thingOf(call.function)
+  return [
+    ...(thing && thing !== TAGS.get(tag) ? [t(thing)] : []),
+    ...entries.map(name => plainText(name, LONGEST_NAME)),
+    ...(field ? [fieldText(field, call, t)] : [])
+  ].join(' › ')
+}
+
+/** A value as the screens show it; of a whole entry that it was added or removed. */
+function textOf(difference: Difference, side: 'before' | 'after', t: T): string {
+  const { field, [side]: value, before } = difference
+  if (field) return anyText(value, difference, t)
+  if (side === 'before' || value === before) return '–'
+  return t(`systemInfoConfiguration.change.${value === undefined ? 'removed' : 'added'}`)
+}
+
+function anyText(value: unknown, difference: Difference, t: T): string {
+  const { field } = difference
+  if (value === undefined || value === null || value === '') return '–'
+  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
+  if (typeof value === 'number') return withFieldUnit(value, field, t)
+  if (typeof value === 'string')
+    return valueLabel(value, field, callOf(difference), t) || plainText(value, LONGEST_VALUE)
+  if (Array.isArray(value) && value.length > 0) return joinList(value.map(part => anyText(part, difference, t)))
+  return plainText(JSON.stringify(value), LONGEST_VALUE)
+}
+
+/** A difference in the words of its screen. */
+export interface DifferenceRow {
+  id: string
+  tag: string
+  screen: string
+  setting: string
+  before: string
+  after: string
+}
+
+export const rowOf = (difference: Difference, t: T): DifferenceRow => ({
+  id: [difference.path, ...difference.entries, difference.field].join('\n'),
+  tag: difference.tag,
+  screen: titleOf(difference.tag, t),
+  setting: settingText(difference, t),
+  before: textOf(difference, 'before', t),
+  after: textOf(difference, 'after', t)
+})
+
+/** Whose configuration it is, and of when. */
+export const snapshotTitle = ({ panel, time }: Snapshot, t: T): string =>
+  t('systemInfoConfiguration.of', {
+    name: plainText(panel.hmi_name ?? '', LONGEST_NAME),
+    time: plainText(time, LONGEST_NAME)
+  })

@@ -1,0 +1,6 @@
+import { test } from '../../../setup/browser-test'
+import { everyScreenFits } from '../../support/every-screen'
+
+everyScreenFits('ja')
+
+test.run()

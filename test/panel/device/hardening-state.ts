@@ -1,0 +1,5 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+
+export interface HardeningSlice {
+  acceptedRisks: Schemas['AcceptedRisk'][]
+}

@@ -1,0 +1,88 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { createRestore } from '../../../src/screens/system-info/configuration/restore/model'
+import { test } from '../../setup/panel-test'
+import { edited, namesOf, planned, savedText, writes } from '../../setup/restoring'
+
+test('plans what differs, without what belongs to the panel and without the network, and sends nothing', async ({
+  panel
+}) => {
+  const text = await savedText()
+  panel.state.misc.ftp.port = 2121
+  panel.state.hmiName = 'line9-hmi'
+  const before = writes(panel).length
+  const { model, plan } = await planned(text)
+  assert.equal(namesOf(plan.changes), ['/system/hmi/name name', '/network/hotspot ssid', '/features/misc/ftp port'])
+  assert.equal(
+    [...model.$chosen.get()].map(id => id.trim()),
+    ['/features/misc/ftp\n\nport']
+  )
+  assert.is(writes(panel).length, before)
+})
+
+test('lists what does not fit: values, choices, fields and calls of another panel, and what is done by hand', async ({
+  panel
+}) => {
+  const text = edited(await savedText(), resources => {
+    resources['/features/misc/buzzer'] = { ...resources['/features/misc/buzzer'], volume_percent: 140, melody: 'a' }
+    resources['/features/misc/led'] = { mode: 'rainbow' }
+    resources['/features/misc/ftp'] = { enabled: 'yes', port: 21, tls_required: true }
+    resources['/features/misc/shifts'] = JSON.parse('7')
+    resources['/features/holograms'] = { colour: 'blue' }
+    Object.assign(resources['/opcua/certificates']!, { AA: { name: 'Client' } })
+  })
+  const { model, plan } = await planned(text)
+  assert.is(model.$picked.get()!.changed, true)
+  const misfits = plan.changes.map(({ field, misfit }) => [field, misfit])
+  assert.equal(
+    misfits.filter(([field]) => field !== 'tls_required'),
+    [
+      ['', 'systemInfoRestore.misfit.byHand'],
+      ['mode', 'systemInfoRestore.misfit.choice'],
+      ['volume_percent', ['systemInfoRestore.misfit.range', { first: 0, last: 100 }]],
+      ['melody', 'systemInfoRestore.missing.unknown'],
+      ['enabled', 'systemInfoRestore.misfit.invalid']
+    ]
+  )
+  assert.equal(
+    plan.missing.map(({ path, reason }) => [path, reason]),
+    [
+      ['/features/misc/shifts', 'invalid'],
+      ['/features/holograms', 'unknown']
+    ]
+  )
+  assert.ok(writes(panel).every(name => !name.startsWith('PUT')))
+})
+
+test('creates no entry under another name than its own, and removes none for a value that is no entry', async () => {
+  const text = edited(await savedText(), resources => {
+    const accounts = resources['/uac/accounts/{id}']!
+    const { operator } = accounts
+    Object.assign(accounts, { harmless: { ...Object(operator), username: 'sneaky' }, operator: null })
+  })
+  const { model, plan } = await planned(text)
+  assert.equal(
+    plan.changes.map(({ entry, misfit }) => [entry, misfit]),
+    ['operator', 'harmless'].map(name => [name, 'systemInfoRestore.misfit.invalid'])
+  )
+  assert.equal(model.$steps.get(), [])
+})
+
+test('says that a password stays set which a file has not', async () => {
+  const text = edited(await savedText(), resources => Object.assign(resources['/email/smtp']!, { password_set: false }))
+  const { plan } = await planned(text)
+  assert.equal(
+    plan.changes.map(({ field, misfit }) => [field, misfit]),
+    [['password', 'systemInfoRestore.misfit.secretStays']]
+  )
+})
+
+test('does not take a file with more levels than a configuration has', async () => {
+  const text = await savedText()
+  const deep = text.replace('"starts": [', `"starts": [${'['.repeat(30_000)}${']'.repeat(30_000)},`)
+  const model = createRestore(() => {})
+  await model.pick(new File([deep], 'deep.json'))
+  assert.equal([deep === text, model.$picked.get()!.error], [false, 'systemInfoConfiguration.file.foreign'])
+})
+
+test.run()
