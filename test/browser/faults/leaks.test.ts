@@ -58,7 +58,7 @@ test(`${CHANGES} screen changes leak next to nothing`, async ({ page, panel, sig
     await page.evaluate(() => history.pushState(null, '', '/app/system/info'))
     await heading(page, 'Info').waitFor()
     await page.getByText(/^Checked: /).waitFor()
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   }
   await setDrawing(page, false)
   await walk(page, 50)
