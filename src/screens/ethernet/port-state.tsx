@@ -1,28 +1,28 @@
 import type { EthernetPort } from '../../api/ethernet'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
+import { LAN_STATES } from '../../stores/part-states/lan'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
-import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
+import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 
-const STATES: Record<EthernetPort['state'], StatusText> = {
-  link_down: { tone: 'plain', text: 'common.term.noCable' },
-  acquiring: { tone: 'warn', text: 'ethernet.state.acquiring' },
-  up: { tone: 'plain', text: 'common.term.connected' },
-  conflict: { tone: 'bad', text: 'ethernet.state.conflict' },
-  fallback: { tone: 'warn', text: 'ethernet.state.fallback' }
+const TONES: Record<EthernetPort['state'], Tone> = {
+  link_down: 'plain',
+  acquiring: 'warn',
+  up: 'plain',
+  conflict: 'bad',
+  fallback: 'warn'
 }
 
 /** The current state of a port in short, independent of unsaved or pending settings. */
 export function PortSummary({ port }: { port: EthernetPort }) {
   const { t } = useText()
   const { state, speed_mbit, duplex, address } = port
-  const { tone, text } = STATES[state]
   return (
     <Row>
-      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+      <StatusBadge tone={TONES[state]}>{t(LAN_STATES[state])}</StatusBadge>
       {address && <span>{address}</span>}
       {speed_mbit !== null && duplex && <span>{t(`ethernet.link.${duplex}`, { speed: speed_mbit })}</span>}
     </Row>

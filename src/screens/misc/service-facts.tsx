@@ -5,23 +5,23 @@ import { joinDetail, joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { $clock } from '../../stores/clock'
+import { SERVICE_STATES } from '../../stores/part-states/service'
 import { Row } from '../../ui/card/row'
 import { Details } from '../../ui/page/details'
 import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './misc.module.css'
-import { OWNERS, REASONS, STATES } from './states'
+import { OWNERS, REASONS, TONES } from './states'
 
 /** What a service does now, why it does not do better, and who uses it. */
 export function ServiceFacts({ service }: { service: MiscServiceState }) {
   const { t } = useText()
   const { id, state, port, reason, taken_by: owner, users, lines } = service
-  const { tone, text } = STATES[state]
   const cause = reason === null ? undefined : REASONS[reason]
   return (
     <>
       <Row role="status">
-        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        <StatusBadge tone={TONES[state]}>{t(SERVICE_STATES[state])}</StatusBadge>
         {port !== null && <span className={styles.note}>{t('misc.port', { port })}</span>}
       </Row>
       {owner !== null && <p className={styles.reason}>{t('misc.takenBy', { name: t(OWNERS[owner]) })}</p>}

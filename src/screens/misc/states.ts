@@ -1,20 +1,20 @@
 import type { MiscServiceState } from '../../api/misc'
 import type { MessageKey } from '../../lib/text/message'
 import { ETHERNET, screenLink } from '../../stores/setting-links'
-import type { StatusText } from '../../ui/status/status-badge'
+import type { Tone } from '../../ui/status/status-badge'
 
 type State = MiscServiceState['state']
 type Reason = NonNullable<MiscServiceState['reason']>
 export type PortOwner = NonNullable<MiscServiceState['taken_by']>
 
-export const STATES: Record<State, StatusText> = {
-  off: { tone: 'plain', text: 'common.term.off' },
-  starting: { tone: 'info', text: 'common.term.starting' },
-  running: { tone: 'plain', text: 'common.term.running' },
-  warning: { tone: 'warn', text: 'misc.state.warning' },
-  port_conflict: { tone: 'bad', text: 'common.term.portConflict' },
-  restart_needed: { tone: 'warn', text: 'misc.state.restartNeeded' },
-  failed: { tone: 'bad', text: 'common.term.failed' }
+export const TONES: Record<State, Tone> = {
+  off: 'plain',
+  starting: 'info',
+  running: 'plain',
+  warning: 'warn',
+  port_conflict: 'bad',
+  restart_needed: 'warn',
+  failed: 'bad'
 }
 
 interface ReasonTexts {

@@ -1,5 +1,6 @@
 import type { WifiConnection, WifiFailure } from '../../api/wifi'
 import type { Message, MessageKey } from '../../lib/text/message'
+import { WIFI_STATES } from '../../stores/part-states/wifi'
 import type { Tone } from '../../ui/status/status-badge'
 
 interface StateText {
@@ -11,13 +12,13 @@ interface StateText {
 
 /** By the panel's names of the radio's states. */
 export const STATES: Record<WifiConnection['state'], StateText> = {
-  UNKNOWN: { tone: 'plain', text: 'common.term.unknown', remedy: 'wifi.state.unknown.remedy' },
-  CONNECTED: { tone: 'plain', text: 'common.term.connected' },
-  CONNECTING: { tone: 'warn', text: 'common.term.connecting', remedy: 'wifi.state.connecting.remedy' },
-  DISCONNECTED: { tone: 'plain', text: 'common.term.disconnected', remedy: 'wifi.state.disconnected.remedy' },
-  DISABLED: { tone: 'plain', text: 'common.term.off', remedy: 'wifi.state.disabled.remedy' },
-  PASSWDERR: { tone: 'bad', text: 'common.term.wifiPasswordError', remedy: 'wifi.failure.password.remedy' },
-  FILEOPENERR: { tone: 'bad', text: 'common.term.fileOpenError', remedy: 'wifi.failure.file.remedy' }
+  UNKNOWN: { tone: 'plain', text: WIFI_STATES.UNKNOWN, remedy: 'wifi.state.unknown.remedy' },
+  CONNECTED: { tone: 'plain', text: WIFI_STATES.CONNECTED },
+  CONNECTING: { tone: 'warn', text: WIFI_STATES.CONNECTING, remedy: 'wifi.state.connecting.remedy' },
+  DISCONNECTED: { tone: 'plain', text: WIFI_STATES.DISCONNECTED, remedy: 'wifi.state.disconnected.remedy' },
+  DISABLED: { tone: 'plain', text: WIFI_STATES.DISABLED, remedy: 'wifi.state.disabled.remedy' },
+  PASSWDERR: { tone: 'bad', text: WIFI_STATES.PASSWDERR, remedy: 'wifi.failure.password.remedy' },
+  FILEOPENERR: { tone: 'bad', text: WIFI_STATES.FILEOPENERR, remedy: 'wifi.failure.file.remedy' }
 }
 
 const HOTSPOT_OPEN: StateText = {

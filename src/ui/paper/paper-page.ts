@@ -14,7 +14,8 @@ const pageRule = ({ landscape, footer }: PageLook) =>
   '@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif}}'
 
 /** With all other characters escaped, so that none of a text of the panel ends the string or its element. */
-const cssString = (text: string) => `"${text.replace(/[^\w -]/gu, sign => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
+const cssString = (text: string) =>
+  `"${text.replace(/[^\w -]/gu, character => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 
 /** A file of its own, without scripts and addresses. Its element has been rendered, so that each text in it is escaped. */
 export function pageOf(paper: Element, title: string, language: string, look: PageLook): string {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePrinting } from '../../lib/browser/use-printing'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { Card } from './card'
@@ -35,6 +36,7 @@ export function CardList<R>(props: CardListProps<R>) {
   const isAdded = (row: R, index: number) => added !== undefined && keyOf(row, index) === added
   const limit = Math.max(least, rows.findIndex(isAdded) + 1)
   const parts = cardParts(columns)
+  const printing = usePrinting()
   const hidden = rows.length - limit
   return (
     <div {...events}>
@@ -45,6 +47,7 @@ export function CardList<R>(props: CardListProps<R>) {
             key={keyOf(row, index)}
             parts={parts}
             row={row}
+            printed={printing}
             gone={isGone?.(row)}
             of={isAdded(row, index) ? addedCard : undefined}
           />

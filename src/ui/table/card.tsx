@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { usePrinting } from '../../lib/browser/use-printing'
 import { useText } from '../../lib/text/use-text'
 import { Icon } from '../page/icon'
 import textStyles from '../page/text.module.css'
@@ -13,18 +12,19 @@ import { MarkedText } from './marked-text'
 interface CardProps<R> {
   parts: CardParts<R>
   row: R
+  /** With all values. */
+  printed?: boolean
   divided?: boolean | undefined
   gone?: boolean | undefined
   /** The `ref` of a marked row. */
   of?: ((card: HTMLElement | null) => void) | undefined
 }
 
-/** A row of a table as a card; on paper with all values. */
-export function Card<R>({ parts, row, divided, gone, of }: CardProps<R>) {
+/** A row of a table as a card. */
+export function Card<R>({ parts, row, printed, divided, gone, of }: CardProps<R>) {
   const { title, checks, facts, more, menu, actions } = parts
   const { t } = useText()
   const [open, setOpen] = useState(false)
-  const printing = usePrinting()
   const rest = useId()
   const filled = more.filter(({ cell }) => isFilled(cell(row)))
   return (
@@ -55,7 +55,7 @@ export function Card<R>({ parts, row, divided, gone, of }: CardProps<R>) {
       </div>
       {facts.length > 0 && <Facts columns={facts} row={row} />}
       <div id={rest} className={styles.opened}>
-        {(open || printing) && <Facts columns={more} row={row} />}
+        {(open || printed) && <Facts columns={more} row={row} />}
       </div>
       <div className={styles.foot} data-unprinted>
         {filled.length > 0 && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { usePrinting } from '../../lib/browser/use-printing'
 import { useScrolledBeyond } from '../../lib/browser/use-scrolled-beyond'
 import { PAGE_ROWS, type Rows, type RowsInView, rowAt } from '../../lib/remote/row-pages'
 import { formatNumber } from '../../lib/text/format'
@@ -45,6 +46,7 @@ export function PagedCards<R>(props: PagedCardsProps<R>) {
   const last = Math.min(first + PAGE_ROWS, rows.total) - 1
   const scrolled = page > 0 || beyondHead
   const parts = cardParts(columns)
+  const printing = usePrinting()
   const markedRow = useMarkedRow(rows.query)
   const markedPage = marked && Math.floor(marked.index / PAGE_ROWS)
 
@@ -73,6 +75,7 @@ export function PagedCards<R>(props: PagedCardsProps<R>) {
                 key={keyOf(row)}
                 parts={parts}
                 row={row}
+                printed={printing}
                 divided={divided?.(row)}
                 of={marked?.isMarked(row) ? markedRow : undefined}
               />

@@ -1,6 +1,7 @@
 import { get } from '../../../api/client/client'
 import type { Admitted } from '../../../lib/remote/shape'
 import type { MessageKey } from '../../../lib/text/message'
+import { CERTIFICATE_FAULTS, NEAR_END_DAYS } from '../../../stores/certificate-faults'
 import { type Chapter, line, shown, type T } from './line'
 import * as replies from './replies'
 
@@ -13,23 +14,11 @@ const LISTS: Record<OpcUaCertificate['list'], MessageKey> = {
   rejected: 'opcuaCertificates.list.rejected'
 }
 
-const FAULTS = new Map<string, MessageKey>([
-  ['untrusted', 'opcuaCertificates.untrusted'],
-  ['expired', 'opcuaCertificates.expired'],
-  ['not_yet_valid', 'opcuaCertificates.notYetValid'],
-  ['revoked', 'opcuaCertificates.revoked'],
-  ['issuer_unknown', 'opcuaCertificates.issuerUnknown'],
-  ['weak_key', 'opcuaCertificates.weakKey'],
-  ['invalid', 'opcuaCertificates.invalid'],
-  ['uri_mismatch', 'opcuaCertificates.uriMismatch']
-])
-
-/** An end that is nearer than this is stated. */
-const NEAR_DAYS = 60
+const FAULTS = new Map<string, MessageKey>(Object.entries(CERTIFICATE_FAULTS))
 
 function validityText(days: number, t: T): string {
   if (days < 0) return t('opcuaCertificates.expired')
-  return days > NEAR_DAYS ? t('opcuaCertificates.valid') : t('common.certificate.endsIn', { count: days })
+  return days > NEAR_END_DAYS ? t('opcuaCertificates.valid') : t('common.certificate.endsIn', { count: days })
 }
 
 function statusText({ list, problem, reason, days_left: days }: OpcUaCertificate, t: T): string {

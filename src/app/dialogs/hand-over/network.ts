@@ -5,28 +5,12 @@ import { joinDetail, joinList } from '../../../lib/text/join'
 import type { MessageKey } from '../../../lib/text/message'
 import { $device } from '../../../stores/device'
 import { lanText } from '../../../stores/lan-ports'
+import { LAN_STATES } from '../../../stores/part-states/lan'
+import { WIFI_STATES } from '../../../stores/part-states/wifi'
 import { type Chapter, line, shown } from './line'
 import * as replies from './replies'
 
 type Reply<K extends keyof typeof replies> = Admitted<(typeof replies)[K]>
-
-const LAN_STATES: Record<Reply<'ETHERNET'>['ports'][number]['state'], MessageKey> = {
-  link_down: 'common.term.noCable',
-  acquiring: 'ethernet.state.acquiring',
-  up: 'common.term.connected',
-  conflict: 'ethernet.state.conflict',
-  fallback: 'ethernet.state.fallback'
-}
-
-const WIFI_STATES: Record<Reply<'WIFI'>['state'], MessageKey> = {
-  UNKNOWN: 'common.term.unknown',
-  CONNECTED: 'common.term.connected',
-  CONNECTING: 'common.term.connecting',
-  DISCONNECTED: 'common.term.disconnected',
-  DISABLED: 'common.term.off',
-  PASSWDERR: 'common.term.wifiPasswordError',
-  FILEOPENERR: 'common.term.fileOpenError'
-}
 
 const HOTSPOT_STATES: Record<Reply<'HOTSPOT_STATUS'>['state'], MessageKey> = {
   off: 'common.term.off',

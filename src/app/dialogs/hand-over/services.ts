@@ -3,21 +3,11 @@ import type { Admitted } from '../../../lib/remote/shape'
 import { joinList } from '../../../lib/text/join'
 import type { MessageKey } from '../../../lib/text/message'
 import { SERVICE_NAMES } from '../../../stores/findings/finding-texts'
+import { SERVICE_STATES } from '../../../stores/part-states/service'
 import { type Chapter, line, shown, type T } from './line'
 import * as replies from './replies'
 
 type Reply<K extends keyof typeof replies> = Admitted<(typeof replies)[K]>
-type ServiceState = Reply<'SERVICES'>['items'][number]['state']
-
-const STATES: Record<ServiceState, MessageKey> = {
-  off: 'common.term.off',
-  starting: 'common.term.starting',
-  running: 'common.term.running',
-  warning: 'misc.state.warning',
-  port_conflict: 'common.term.portConflict',
-  restart_needed: 'misc.state.restartNeeded',
-  failed: 'common.term.failed'
-}
 
 /** What a service lacks, where it can be said without a remedy. */
 const REASONS: Readonly<Record<string, MessageKey>> = {
@@ -53,7 +43,7 @@ export const SERVICES: Chapter = {
         return items.map(({ id, state, port, reason }) =>
           line(t => [
             t(SERVICE_NAMES[id]),
-            t(STATES[state]),
+            t(SERVICE_STATES[state]),
             portText(port, state !== 'off' && state !== 'failed' && state !== 'port_conflict'),
             reasonText(reason, t)
           ])
