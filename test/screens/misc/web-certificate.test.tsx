@@ -48,7 +48,10 @@ test('shows the certificate, and offers a restart after a new one', async ({ pan
   await findByText('Self-signed')
   const pending = /^This certificate takes effect after a restart/
   assert.equal(allByText(pending), [])
-  click(byRole('button', { name: 'Regenerate self-signed certificate' }))
+  const regenerate = 'Regenerate self-signed certificate'
+  click(byRole('button', { name: regenerate }))
+  const question = await findByRole('dialog', { name: regenerate })
+  click(byRole('button', { name: regenerate, within: question }))
   await findByText('Restart needed')
   await findByText(pending, byRole('dialog', { name: 'Web server certificate' }))
 })

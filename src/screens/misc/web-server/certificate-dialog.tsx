@@ -4,7 +4,6 @@ import type { WebCertificate } from '../../../api/misc-web'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
 import { lastKnown } from '../../../lib/remote/last-known'
-import { useAction } from '../../../lib/remote/use-action'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
@@ -12,6 +11,7 @@ import { notify } from '../../../stores/notices'
 import { DataList, DataRow } from '../../../ui/card/data-list'
 import { Row } from '../../../ui/card/row'
 import { RequestDialog } from '../../../ui/certificate/request-dialog'
+import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
 import { PasswordField } from '../../../ui/form/password-field'
@@ -41,10 +41,7 @@ export function CertificateDialog({ restartNeeded, onClose, onSaved }: Props) {
   const { certificate: file, key } = useStore(form.$values)
   const both = isPkcs12(file)
   const [requesting, setRequesting] = useState(false)
-  const { busy, run } = useAction(async () => {
-    await model.regenerate()
-    done()
-  })
+  const [regenerating, setRegenerating] = useState(false)
   const password = (
     <PasswordField
       of={form}
@@ -72,7 +69,7 @@ export function CertificateDialog({ restartNeeded, onClose, onSaved }: Props) {
           )}
         </Loaded>
         <Row>
-          <Button icon="refresh" busy={busy} onClick={run}>
+          <Button asks icon="refresh" onClick={() => setRegenerating(true)}>
             {t('miscSettings.certificate.regenerate')}
           </Button>
           {mayHaveKey(current) && (
@@ -105,6 +102,17 @@ export function CertificateDialog({ restartNeeded, onClose, onSaved }: Props) {
           <Banner tone="info">{t('miscSettings.certificate.effect')}</Banner>
         </div>
       </FormDialog>
+      {regenerating && (
+        <ActionDialog
+          title={t('miscSettings.certificate.regenerate')}
+          verb={t('miscSettings.certificate.regenerate')}
+          onConfirm={() => model.regenerate().then(done)}
+          onClose={() => setRegenerating(false)}
+        >
+          <p>{t('miscSettings.certificate.replaced')}</p>
+          <p>{t('miscSettings.certificate.effect')}</p>
+        </ActionDialog>
+      )}
       {requesting && (
         <RequestDialog
           names={model.names}
