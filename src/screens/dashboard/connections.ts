@@ -55,7 +55,7 @@ const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
   'Not Activated': normal('common.term.notActivated')
 }
 
-/** What is off is normal, unless the panel's findings say otherwise; older firmware has none. */
+/** What is off is normal, unless the panel's findings say otherwise; older firmware has none. What is abnormal comes first. */
 export function connectionRows(connections: Connections, findings: readonly HealthFinding[]): ConnectionRow[] {
   const isFound = (code: HealthFinding['code']) => findings.some(finding => finding.code === code)
   const { ethernet, wifi, other_radios: others = [], opcua, easyaccess, plcs, disabled_plcs, viewers } = connections
@@ -83,8 +83,12 @@ export function connectionRows(connections: Connections, findings: readonly Heal
     { label: 't0200052', connection: viewers && ofViewers(viewers.webview), screen: 'webview' },
     { label: 'common.term.vnc', connection: viewers && ofViewers(viewers.vnc) }
   ]
-  return rows.filter(({ screen }) => !screen || presentScreen(screen))
+  return rows
+    .filter(({ screen }) => !screen || presentScreen(screen))
+    .sort((first, second) => Number(isAbnormal(second)) - Number(isAbnormal(first)))
 }
+
+const isAbnormal = ({ connection }: ConnectionRow) => connection !== null && connection.tone !== 'plain'
 
 const portLabel = (number: number): Message => ['common.term.lan', { number }]
 

@@ -42,16 +42,14 @@ function Counts({ of: { unacknowledged, active, buzzer }, model }: CountsProps) 
         states={UNACKNOWLEDGED}
         text={t('eventLog.unacknowledged', { count: unacknowledged })}
       />
-      {buzzer === 'sounding' && (
-        <>
+      {buzzer === 'sounding' &&
+        (userMay('event-silence') ? (
+          <Button busy={silencing.busy} onClick={silencing.run}>
+            {t('eventLog.silence')}
+          </Button>
+        ) : (
           <StatusBadge tone="bad">{t('common.term.buzzerSounding')}</StatusBadge>
-          {userMay('event-silence') && (
-            <Button busy={silencing.busy} onClick={silencing.run}>
-              {t('eventLog.silence')}
-            </Button>
-          )}
-        </>
-      )}
+        ))}
     </Row>
   )
 }

@@ -17,6 +17,7 @@ import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
+import styles from './operation-log.module.css'
 import { ResultBadge } from './result-badge'
 
 type Settings = Omit<Column<OperationEntry>, 'cell'>
@@ -46,15 +47,24 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
     {
       ...ofRecord({ id: 'change', title: t('operationLog.change'), width: '10rem', card: 'fact' }, record => {
         const text = firstChangeText(record, t)
-        return text && <PanelText cut>{text}</PanelText>
+        return (
+          text && (
+            <span className={styles.change} title={text}>
+              <PanelText>{text}</PanelText>
+            </span>
+          )
+        )
       }),
       printed: entry =>
         entry.kind === 'record' &&
         shownChanges(entry).changes.map(change => <div key={change.field}>{changeText(change, entry, t)}</div>)
     },
-    ofRecord({ id: 'user', title: t('operationLog.user'), width: '7.5rem', card: 'fact' }, record => (
-      <PanelText cut>{userText(record, t)}</PanelText>
-    )),
+    {
+      ...ofRecord({ id: 'user', title: t('operationLog.user'), width: '7.5rem', card: 'fact' }, record => (
+        <PanelText cut>{userText(record, t)}</PanelText>
+      )),
+      printed: entry => entry.kind === 'record' && <Whole>{userText(entry, t)}</Whole>
+    },
     ofRecord({ id: 'place', title: t('operationLog.place'), width: '8.5rem' }, ({ place }) => (
       <span className={textStyles.line}>{t(`operationLog.place.${place}`)}</span>
     )),
@@ -64,14 +74,20 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
     ofRecord({ id: 'screen', title: t('operationLog.screen'), width: '10rem' }, record => (
       <PanelText cut>{screenText(record, t)}</PanelText>
     )),
-    ofRecord({ id: 'address', title: t('operationLog.address'), width: '10rem' }, ({ address }) =>
-      address === null ? '' : <PanelText cut>{plainText(address, 60)}</PanelText>
-    ),
+    {
+      ...ofRecord({ id: 'address', title: t('operationLog.address'), width: '10rem' }, ({ address }) =>
+        address === null ? '' : <PanelText cut>{plainText(address, 60)}</PanelText>
+      ),
+      printed: entry => entry.kind === 'record' && <Whole>{plainText(entry.address ?? '', 60)}</Whole>
+    },
     ofRecord({ id: 'number', title: t('operationLog.number'), width: '6rem', align: 'end' }, ({ number }) =>
       formatNumber(number)
     )
   ]
 }
+
+/** On one line of paper: a part of an address is another one. */
+const Whole = ({ children }: { children: string }) => <span className={textStyles.line}>{children}</span>
 
 const ofRecord = (settings: Settings, cell: (record: OperationRecord) => Children): Column<OperationEntry> => ({
   ...settings,

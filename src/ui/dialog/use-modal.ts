@@ -40,7 +40,7 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onCancel: (() =>
     open.push(self)
     $openDialogs.set(open.length)
     const stops = [listen(document, 'focusin', keepFocusInside), listen(document, 'keydown', handleKey)]
-    focusInside(self.box)
+    focusAtTop(self.box)
     // Only once the focus has left the dialog below.
     hideCovered()
     return () => {
@@ -71,6 +71,16 @@ function hideCovered(): void {
 function focusInside(box: HTMLElement): void {
   const [first = focusables(box)[0] ?? box] = box.querySelectorAll<HTMLElement>('[data-first]:not(:disabled)')
   first.focus()
+}
+
+/** A dialog is read from its top: where its first element is out of view, the dialog itself has the focus. */
+function focusAtTop(box: HTMLElement): void {
+  focusInside(box)
+  for (let at = document.activeElement; at && at !== box; at = at.parentElement) {
+    if (at.scrollTop === 0) continue
+    box.focus()
+    at.scrollTop = 0
+  }
 }
 
 /** @returns whether the focus wrapped around. */

@@ -4,11 +4,10 @@ import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import { IconButton } from '../page/icon-button'
 import { cardParts } from './card-parts'
-import { type Column, isPrinted } from './column'
+import type { Column } from './column'
 import { nextNeeded, type Widths } from './fitting'
 import { RowDialog } from './row-dialog'
 import styles from './table.module.css'
-import { usePaper } from './use-paper'
 
 interface FittedColumnsProps<R> {
   /** Of the table. */
@@ -61,7 +60,6 @@ export function FittedColumns<R>({ label, columns, sorted, table, cards }: Fitte
       </span>
     )
   }
-  usePaper(columns.filter(isPrinted).length, printing)
 
   const fitting = columns.filter(column => !left.includes(column))
   const shown = left.length > 0 && !columns.some(({ opens }) => opens) ? [...fitting, more] : fitting

@@ -12,9 +12,11 @@ export interface TableHeadProps<R> {
   kept?: KeptColumns | undefined
   sorting: Sorting | undefined
   onSort: (column: string) => void
+  /** A button is not repeated on each page. */
+  printed?: boolean
 }
 
-export function TableHead<R>({ columns, kept, sorting, onSort }: TableHeadProps<R>) {
+export function TableHead<R>({ columns, kept, sorting, onSort, printed }: TableHeadProps<R>) {
   const orderOf = (id: string) => {
     if (sorting?.column !== id) return 'none'
     return sorting.descending ? 'descending' : 'ascending'
@@ -35,7 +37,7 @@ export function TableHead<R>({ columns, kept, sorting, onSort }: TableHeadProps<
               aria-sort={compare ? orderOf(id) : undefined}
               {...printProps(column)}
             >
-              {compare ? (
+              {compare && !printed ? (
                 <button type="button" className={styles.sort} onClick={() => onSort(id)}>
                   {title}
                   <Icon name="chevron-down" size={14} />

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { usePrinting } from '../../lib/browser/use-printing'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { RowsInView } from '../../lib/remote/row-pages'
 import { useText } from '../../lib/text/use-text'
 import { cardParts } from './card-parts'
-import type { Column } from './column'
+import { type Column, isPrinted } from './column'
 import type { MarkedRows } from './paged-cards'
 import { type Pointing, pointingEvents } from './pointing'
 import styles from './table.module.css'
@@ -11,8 +12,9 @@ import { type KeptColumns, TableHead, type TableHeadProps } from './table-head'
 import { Gap, PendingRow, TableRow } from './table-row'
 import type { HoldEvents } from './use-hold'
 import { useMarkedRow } from './use-marked-row'
+import { usePaper } from './use-paper'
 
-interface WideTableProps<R> extends Omit<TableHeadProps<R>, 'kept'> {
+interface WideTableProps<R> extends Omit<TableHeadProps<R>, 'kept' | 'printed'> {
   label: string
   count: number
   /** Undefined while the row is still to be read. */
@@ -67,6 +69,8 @@ export function WideTable<R>(props: WideTableProps<R>) {
   const markedRow = useMarkedRow(query)
   const pointing = pointingEvents(onPoint, { count, rowAt, index: markedIndex, events })
   const kept = scrolls ? keptColumns(columns) : undefined
+  const printing = usePrinting()
+  usePaper(columns.filter(isPrinted).length, printing)
   const region = { role: 'group' as const, 'aria-label': label, tabIndex: 0 }
 
   useEffect(() => reveal(0), [reveal, query])
@@ -98,7 +102,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
           aria-label={label}
           aria-rowcount={windowed ? count + 1 : undefined}
         >
-          <TableHead columns={columns} kept={kept} sorting={sorting} onSort={onSort} />
+          <TableHead columns={columns} kept={kept} sorting={sorting} onSort={onSort} printed={printing} />
           <tbody>
             {visible.map(({ index, gap }, position) => {
               const row = rowAt(index)

@@ -48,7 +48,7 @@ test('draws a history of at least two values', () => {
   assert.is(readingTime('2026/11/21 00:10:07', 12, 60), '23:58')
 })
 
-test('lists each connection with its state', () => {
+test('lists each connection with its state, the abnormal ones first', () => {
   const rows = connectionRows(
     {
       ethernet: [
@@ -72,14 +72,14 @@ test('lists each connection with its state', () => {
   assert.equal(
     rows.map(({ connection }) => connection),
     [
+      { tone: 'warn', state: 'common.term.wifiPasswordError', detail: 'plant-floor' },
+      { tone: 'bad', state: ['common.term.ofConnected', { up: 1, total: 2 }], missing: ['Capper'], disabled: 1 },
       { tone: 'plain', state: ['dashboard.gigabit', { speed: 1 }], detail: '192.168.10.42' },
       { tone: 'plain', state: ['dashboard.megabit', { speed: 100 }] },
       { tone: 'plain', state: 'common.term.connected' },
       { tone: 'plain', state: 'common.term.noCable' },
-      { tone: 'warn', state: 'common.term.wifiPasswordError', detail: 'plant-floor' },
       { tone: 'plain', state: 'common.term.running', clients: 3 },
       { tone: 'plain', state: 'common.term.notActivated' },
-      { tone: 'bad', state: ['common.term.ofConnected', { up: 1, total: 2 }], missing: ['Capper'], disabled: 1 },
       { tone: 'plain', state: 'common.term.connected', clients: 2 },
       { tone: 'plain', state: 'common.term.none' }
     ]

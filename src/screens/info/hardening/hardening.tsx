@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/page/empty-state'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Loaded } from '../../../ui/status/loaded'
 import { RemedyControl } from '../../../ui/status/remedy-control'
+import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import styles from '../info.module.css'
@@ -120,7 +121,7 @@ const columnsOf = (decide: Decide | undefined, t: Translator['t']): Column<RiskR
   {
     id: 'requirement',
     title: 'IEC 62443-4-2',
-    width: '8rem',
+    width: '9rem',
     cell: ({ id }) => RISKS[id]
   },
   { id: 'state', card: 'fact', title: t('common.term.status'), width: '12rem', cell: row => <State of={row} /> },
@@ -144,7 +145,7 @@ const columnsOf = (decide: Decide | undefined, t: Translator['t']): Column<RiskR
 
 function State({ of: { state, acceptance } }: { of: RiskRow }) {
   const { t } = useText()
-  if (!acceptance) return t('infoHardening.state.open')
+  if (!acceptance) return <StatusBadge tone="warn">{t('infoHardening.state.open')}</StatusBadge>
   const { reason, until, username } = acceptance
   return (
     <>
