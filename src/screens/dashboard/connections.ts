@@ -85,10 +85,10 @@ export function connectionRows(connections: Connections, findings: readonly Heal
   ]
   return rows
     .filter(({ screen }) => !screen || presentScreen(screen))
-    .sort((first, second) => Number(isAbnormal(second)) - Number(isAbnormal(first)))
+    .sort((first, second) => order(first) - order(second))
 }
 
-const isAbnormal = ({ connection }: ConnectionRow) => connection !== null && connection.tone !== 'plain'
+const order = ({ connection }: ConnectionRow) => (!connection || connection.tone === 'plain' ? 1 : 0)
 
 const portLabel = (number: number): Message => ['common.term.lan', { number }]
 
