@@ -20,14 +20,13 @@ interface Props {
 }
 
 /** How far the restore is, and what has become of each section. */
-export function RunCard({ model, run: { $run, proceed, stop } }: Props) {
+export function RunCard({ model, run: { $run, proceed, stop, undoing } }: Props) {
   const { t } = useText()
   const run = useStore($run)
   const { busy, failure, run: undo } = useAction(model.undo, 'in place')
-  const changed = run.steps.some(({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed')
   return (
     <Card
-      title={t(run.isUndo ? 'systemInfoRestore.undoPlan' : 'common.action.restore')}
+      title={t(run.plan.isUndo ? 'systemInfoRestore.undoPlan' : 'common.action.restore')}
       status={run.status === 'paused' && t('common.term.paused')}
     >
       {run.status === 'running' && <Progress run={run} stop={stop} />}
@@ -54,7 +53,7 @@ export function RunCard({ model, run: { $run, proceed, stop } }: Props) {
       {run.status === 'ended' && (
         <Actions
           start={
-            changed && (
+            undoing().wanted.length > 0 && (
               <Button busy={busy} onClick={undo}>
                 {t('systemInfoRestore.undo')}
               </Button>
