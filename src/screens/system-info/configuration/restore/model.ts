@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { signedInUser } from '../../../../session/session'
 import { createImpact } from '../../../../stores/impact'
-import { loadFieldWords } from '../../../../stores/operations/loaded-words'
+import { loadedWords, loadFieldWords } from '../../../../stores/operations/loaded-words'
 import { createPanelReader } from '../panel-reader'
 import { type Picked, pickedOf, type Save, saveSnapshot } from '../picked'
 import { forgetRestore, keptRestore } from './kept-restore'
@@ -23,7 +23,7 @@ export function createRestore(save?: Save) {
   async function plan(source: Source, wanted?: readonly string[]): Promise<Plan> {
     $plan.set(undefined)
     beginning = undefined
-    const [now] = await Promise.all([readPanel(), loadFieldWords()])
+    const [now] = await Promise.all([readPanel(), loadWords()])
     const { username = '', roles = [], actions = [] } = signedInUser() ?? {}
     const made = planRestore(source, now, { username, roles, actions })
     const usual = made.changes.filter(({ misfit, isOptional, id }) => !misfit && (wanted?.includes(id) ?? !isOptional))
@@ -127,6 +127,11 @@ export function createRestore(save?: Save) {
 }
 
 export type RestoreModel = ReturnType<typeof createRestore>
+
+async function loadWords(): Promise<void> {
+  await loadFieldWords()
+  await loadedWords()?.loadRefusals()
+}
 
 /** Whom the steps interrupt; undefined where nobody can be. */
 export function impactOf(steps: readonly Step[]) {
