@@ -147,7 +147,6 @@ test('restores the snapshot of one panel on a new one, with the passwords that i
   assert.equal(others, [
     ['/opcua/node-tree', 'invalid_tree'],
     ['/project/recipe-backups/settings', 'medium_missing'],
-    ['/features/codesys/settings', 'validation_failed'],
     ['/features/secs-gem/settings', 'not_licensed']
   ])
   assert.ok(fresh.state.accounts.some(({ username }) => username === 'operator'))

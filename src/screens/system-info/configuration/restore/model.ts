@@ -8,6 +8,7 @@ import { forgetRestore, keptRestore } from './kept-restore'
 import { type Plan, planRestore, type Source, type Step, stepsOf } from './plan'
 import { type Beginning, createRun, type RestoreRun } from './run'
 import { type Secrets, secretsFor } from './secrets'
+import { withTied } from './together'
 
 export function createRestore(save?: Save) {
   const { $reading, readPanel, cancel } = createPanelReader()
@@ -60,9 +61,10 @@ export function createRestore(save?: Save) {
       if (file) await plan({ file, isChanged, isUndo: false })
     },
 
+    /** With what is restored only together with them. */
     choose(ids: readonly string[], wanted: boolean): void {
       const chosen = new Set($chosen.get())
-      for (const id of ids)
+      for (const id of withTied($plan.get()?.changes ?? [], ids))
         if (wanted) chosen.add(id)
         else chosen.delete(id)
       $chosen.set(chosen)
