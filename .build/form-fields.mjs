@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-
-const SOURCES = /^src\/(screens|app|lib|ui)\/.*\.tsx?$/
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+import { createDeclarations, literalsIn, nameIn, plain, resultOf, sourcesIn, walk } from './declared.mjs'
 
 /**
  * The fields that forms label, in tables of fields and in views. An entry of a table is followed to the codec that takes its `label` and `texts`.
@@ -12,32 +10,7 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
  */
 export function readFormFields(root = process.cwd()) {
   const texts = JSON.parse(readFileSync(join(root, 'locales/en.json'), 'utf8'))
-  const files = new Map()
-  const fileAt = path => files.get(path) ?? files.set(path, parse(root, path)).get(path)
-
-  /** What a name stands for, with the path of its file. */
-  function resolve(name, path) {
-    const { declared, imported } = fileAt(path)
-    const { from, original } = imported.get(name) ?? {}
-    if (!from) return declared.has(name) ? { node: declared.get(name), path } : undefined
-    const candidates = ENDINGS.map(ending => from + ending)
-    const target = candidates.find(file => /\.tsx?$/.test(file) && existsSync(join(root, file)))
-    return target && resolve(original, target)
-  }
-
-  /** The properties of an object literal, also of one that a name or a call stands for, with those that are spread into it. */
-  function propertiesOf(expression, path) {
-    const node = plain(expression)
-    if (!node) return []
-    if (!ts.isObjectLiteralExpression(node)) {
-      const target = resolve(nameIn(node), path)
-      return target ? propertiesOf(resultOf(target.node), target.path) : []
-    }
-    return node.properties.flatMap(property => {
-      if (ts.isSpreadAssignment(property)) return propertiesOf(property.expression, path)
-      return [{ ...namedValue(property), path }]
-    })
-  }
+  const { fileAt, resolve, propertiesOf } = createDeclarations(root)
 
   /** The label and the texts of an entry of a table. */
   function entryOf(expression, path) {
@@ -93,10 +66,7 @@ export function readFormFields(root = process.cwd()) {
     return found
   }
 
-  const sources = readdirSync(join(root, 'src'), { recursive: true })
-    .map(path => `src/${path.replaceAll('\\', '/')}`)
-    .filter(path => SOURCES.test(path))
-    .sort()
+  const sources = sourcesIn(root)
   const calls = new Map()
   for (const path of sources) calls.set(folderOf(path), [...(calls.get(folderOf(path)) ?? []), ...callsIn(path)])
   return sources.flatMap(path => {
@@ -108,53 +78,4 @@ export function readFormFields(root = process.cwd()) {
 /** That of a screen, a tab or a dialog. */
 const folderOf = path => dirname(path).split('/').slice(0, 4).join('/')
 
-function parse(root, path) {
-  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.ES2022)
-  const declared = new Map()
-  const imported = new Map()
-  walk(file, node => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) declared.set(node.name.text, node.initializer)
-    if (ts.isFunctionDeclaration(node) && node.name) declared.set(node.name.text, node)
-    if (ts.isTypeAliasDeclaration(node)) declared.set(node.name.text, node.type)
-    if (ts.isImportDeclaration(node)) for (const [name, origin] of importsOf(node, path)) imported.set(name, origin)
-  })
-  return { file, declared, imported }
-}
-
-/** What a file imports by name. */
-function importsOf(node, path) {
-  const { moduleSpecifier, importClause } = node
-  const from = join(dirname(path), moduleSpecifier.text).replaceAll('\\', '/')
-  const elements = importClause?.namedBindings?.elements ?? []
-  return elements.map(({ name, propertyName = name }) => [name.text, { from, original: propertyName.text }])
-}
-
-function walk(node, visit) {
-  visit(node)
-  node.forEachChild(child => walk(child, visit))
-}
-
-function literalsIn(node) {
-  const found = []
-  if (node) walk(node, inner => ts.isStringLiteral(inner) && found.push(inner.text))
-  return found
-}
-
-/** The name of what is called, of a type, or of what stands for itself. */
-const nameIn = node => (node.expression ?? node.typeName ?? node).text
-
-const namedValue = ({ name, initializer = name }) => ({ name: name.text, value: initializer })
-
 const attributeOf = ({ attributes }, name) => attributes.properties.find(it => it.name?.text === name)?.initializer
-
-/** Without types and brackets. */
-const plain = node =>
-  node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
-    ? plain(node.expression)
-    : node
-
-/** What a function returns, or an expression itself. */
-function resultOf(node) {
-  const body = node?.body ?? node
-  return body && ts.isBlock(body) ? body.statements.find(ts.isReturnStatement)?.expression : body
-}

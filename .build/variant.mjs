@@ -3,6 +3,7 @@ import { extname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { Complaint } from '../test/tools/complaint.mjs'
 import { formFields } from '../test/tools/form-fields.mjs'
+import { refusalTexts } from '../test/tools/refusal-texts.mjs'
 import { restoreFile } from '../test/tools/restore.mjs'
 import { screenFiles } from '../test/tools/screen-files.mjs'
 import { snapshotFile } from '../test/tools/snapshot.mjs'
@@ -49,7 +50,8 @@ export function readVariant(names) {
     ...screenFiles({ ...manifests, groups: groupsOf(manifests.groups, screens), screens }),
     'src/api/generated/snapshot.ts': snapshotFile(contract),
     'src/api/generated/restore.ts': restoreFile(contract),
-    'src/stores/generated/form-fields.ts': formFields(contract, ROOT)
+    'src/stores/generated/form-fields.ts': formFields(contract, ROOT),
+    'src/stores/generated/refusal-texts.ts': refusalTexts(contract, ROOT)
   }
   const calls = new Set(callsOf(document).filter(call => !callsOf(contract).includes(call)))
   const segments = absent.map(({ name }) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()))

@@ -11,6 +11,8 @@ export interface SnapshotResource {
   fields: readonly string[]
   /** Those that differ from panel to panel. */
   identity?: readonly string[]
+  /** Those that the panel accepts only together, such as an address and its gateway. */
+  together?: readonly string[]
   /** Of a list: the field that its entries are known by. */
   key?: string
   /** Fields with ids of another list, whose entries are known by their names. */

@@ -1,7 +1,10 @@
 import { createConfiguration } from '../../src/screens/system-info/configuration/model'
-import { createRestore } from '../../src/screens/system-info/configuration/restore/model'
+import { createRestore, type RestoreModel } from '../../src/screens/system-info/configuration/restore/model'
+import type { Run } from '../../src/screens/system-info/configuration/restore/run'
+import type { Secrets } from '../../src/screens/system-info/configuration/restore/secrets'
 import { restoreSession } from '../../src/session/session'
 import type { Panel } from '../panel/panel'
+import { holds } from './store'
 
 /** The text of a snapshot of the panel. */
 export async function savedText(): Promise<string> {
@@ -26,6 +29,17 @@ export async function planned(text: string) {
   await model.check()
   return { model, saved, plan: model.$plan.get()! }
 }
+
+/** Until it has ended, or waits. */
+export const settled = (model: RestoreModel): Promise<Run> =>
+  holds(model.$run.get()!.$run, ({ status }) => status !== 'running')
+
+export async function ran(model: RestoreModel, typed: Secrets = {}): Promise<Run> {
+  model.start(typed)
+  return settled(model)
+}
+
+export const results = ({ steps }: Run) => steps.map(({ step, outcome }) => [step.id.trim(), outcome?.status])
 
 export const namesOf = (changes: readonly { id: string }[]) => changes.map(({ id }) => id.trim().replace(/\n+/g, ' '))
 

@@ -61,7 +61,7 @@ export function usedCodes(document) {
   return used
 }
 
-function enumsOf({ content }, schemas) {
+export function enumsOf({ content }, schemas) {
   const { $ref, properties } = content['application/json'].schema
   const { error_code, fields } = properties ?? schemas[nameOf($ref)].properties
   return [error_code, fields?.additionalProperties ?? {}].map(schema => enumOf(schema, schemas))

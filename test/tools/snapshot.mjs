@@ -28,7 +28,7 @@ export const SNAPSHOT: readonly SnapshotResource[] = ${JSON.stringify(resources)
 
 function resourceOf(path, get, put, mark, { paths, components: { schemas } }) {
   const { each, in: list = 'items', key, names } = mark
-  const { fields: listed, identity = [] } = mark
+  const { fields: listed, identity = [], together = [] } = mark
   const check = (known, named, what) => {
     const unknown = named.filter(name => !known.includes(name))
     if (unknown.length) throw new Complaint(`GET ${path}: ${MARK}: no ${what} is called ${unknown.join(', ')}`)
@@ -37,7 +37,7 @@ function resourceOf(path, get, put, mark, { paths, components: { schemas } }) {
   const entry = listed && propertiesOf(read.items, schemas)
   const saved = put && propertiesOf(put.requestBody.content['application/json'].schema, schemas)
   const fields = listed ?? Object.keys(read).filter(name => SET.test(name) || name in saved)
-  check(Object.keys(entry ?? read), [...fields, ...identity, ...(listed ? [key] : [])], 'field')
+  check(Object.keys(entry ?? read), [...fields, ...identity, ...together, ...(listed ? [key] : [])], 'field')
   check(Object.keys(paths), [each, ...Object.values(names ?? {})].filter(Boolean), 'call')
   return {
     path,
@@ -45,6 +45,7 @@ function resourceOf(path, get, put, mark, { paths, components: { schemas } }) {
     ...(get['x-permission'] && { permission: get['x-permission'] }),
     fields,
     ...(identity.length && { identity }),
+    ...(together.length && { together }),
     ...(listed && { key }),
     ...(names && { names }),
     ...(each && { each: { path: each, list: list.split('.'), key: key ?? 'id' } })

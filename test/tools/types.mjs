@@ -28,6 +28,7 @@ async function generateTypes(root = ROOT) {
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const { readFormFields } = await import('../../.build/form-fields.mjs')
   const { formFields } = await import('./form-fields.mjs')
+  const { refusalTexts } = await import('./refusal-texts.mjs')
   const { foundLabelsFile } = await import('./found-labels.mjs')
   const document = assembleContract(root)
   const codes = readErrorCodes(root)
@@ -42,7 +43,8 @@ export type Schemas = components['schemas']
     'src/api/generated/secret-fields.ts': header() + secretFields(document),
     'src/api/generated/snapshot.ts': header() + snapshotFile(document),
     'src/api/generated/restore.ts': header() + restoreFile(document),
-    'src/stores/generated/form-fields.ts': header(FORMS) + formFields(document, root, fields)
+    'src/stores/generated/form-fields.ts': header(FORMS) + formFields(document, root, fields),
+    'src/stores/generated/refusal-texts.ts': header(FORMS) + refusalTexts(document, root)
   }
   for (const [tag, text] of Object.entries(shapeFiles(document, Object.keys(codes.error_codes))))
     files[`${SHAPES}/${tag}.ts`] = header() + text

@@ -78,7 +78,8 @@ export const SNAPSHOT: readonly SnapshotResource[] = [
     tag: 'wifi',
     permission: 'wifi',
     fields: ['mode', 'method', 'address', 'mask', 'gateway', 'dns1', 'dns2', 'hotspot_password_set'],
-    identity: ['address']
+    identity: ['address'],
+    together: ['method', 'address', 'mask', 'gateway']
   },
   {
     path: '/network/wifi/networks',
@@ -108,7 +109,8 @@ export const SNAPSHOT: readonly SnapshotResource[] = [
       'auto_off_minutes',
       'password_set'
     ],
-    identity: ['ssid', 'address']
+    identity: ['ssid', 'address'],
+    together: ['address', 'dhcp_first', 'dhcp_last']
   },
   {
     path: '/network/ethernet/{id}/settings',
@@ -116,6 +118,7 @@ export const SNAPSHOT: readonly SnapshotResource[] = [
     permission: 'ethernet',
     fields: ['method', 'address', 'mask', 'gateway', 'dns1', 'dns2', 'hostname', 'mtu'],
     identity: ['address', 'hostname'],
+    together: ['method', 'address', 'mask', 'gateway'],
     each: { path: '/network/ethernet', list: ['ports'], key: 'id' }
   },
   {
@@ -157,7 +160,8 @@ export const SNAPSHOT: readonly SnapshotResource[] = [
     tag: 'codesys',
     permission: 'codesys',
     fields: ['port', 'address', 'mask', 'gateway', 'fieldbus_ports', 'start_with_panel'],
-    identity: ['address']
+    identity: ['address'],
+    together: ['port', 'address', 'mask', 'gateway']
   },
   {
     path: '/features/communication/devices/{id}/settings',

@@ -1,8 +1,9 @@
 import type { OperationRecord } from '../../api/operation-log'
-import type { Translator } from '../../lib/text/i18n'
+import { openWords, type Translator } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
+import { rightsList } from '../../session/rights'
 import { FORM_FIELDS } from '../generated/form-fields'
 import type { CallText } from './call-text'
 import { CALLS } from './call-words'
@@ -39,8 +40,10 @@ const FIELDS = new Map<string, MessageKey>(
 
 /** Labels of values that are codes, by field. A code that is unknown here has the text ''. */
 const VALUES = new Map<string, (code: string, t: T) => string>([
+  ['access', (code, t) => t(`opcuaNodes.access.${code as 'readable'}`)],
   ['kind', (code, t) => t(`common.target.kind.${code as 'usb'}`)],
-  ['priority', (code, t) => t(`common.priority.${code as 'low'}`)]
+  ['priority', (code, t) => t(`common.priority.${code as 'low'}`)],
+  ['roles', (code, t) => rightsList([code], t)]
 ])
 
 const FORM_LABELS = new Map(
@@ -112,3 +115,14 @@ function entryText({ function: name, action, object, target }: Operated, t: T): 
   const text = ENTRY_TEXTS.get(object)
   return text ? t(text) : ''
 }
+
+let refusals: typeof import('./refusal-words') | undefined
+
+/** Loads what the forms of the screens say about refusals; without it, these are named in general. */
+export async function loadRefusals(): Promise<void> {
+  const [loaded] = await Promise.all([import('./refusal-words').catch(() => undefined), openWords('refusal-words')])
+  refusals = loaded
+}
+
+/** What the form of a call says about a code; undefined for one that it shows in general. */
+export const refusalWord = (code: string, path: string): MessageKey | undefined => refusals?.refusalWord(code, path)

@@ -1,8 +1,9 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { createRestore } from '../../../src/screens/system-info/configuration/restore/model'
+import { summaryOf } from '../../../src/screens/system-info/configuration/restore/run'
 import { test } from '../../setup/panel-test'
-import { edited, namesOf, planned, savedText, writes } from '../../setup/restoring'
+import { edited, namesOf, planned, ran, results, savedText, writes } from '../../setup/restoring'
 
 test('plans what differs, without what belongs to the panel and without the network, and sends nothing', async ({
   panel
@@ -75,6 +76,50 @@ test('says that a password stays set which a file has not', async () => {
     plan.changes.map(({ field, misfit }) => [field, misfit]),
     [['password', 'systemInfoRestore.misfit.secretStays']]
   )
+})
+
+test('restores together what the panel accepts only together, such as a gateway with its address', async ({
+  panel
+}) => {
+  const text = await savedText()
+  const { address, gateway } = panel.state.codesys.settings
+  Object.assign(panel.state.codesys.settings, { address: '192.168.10.77', gateway: '', start_with_panel: false })
+  const { model, plan } = await planned(text)
+  const chosen = () => namesOf([...model.$chosen.get()].map(id => ({ id }))).map(name => name.split(' ')[1])
+  assert.equal(chosen(), ['start_with_panel'])
+  model.choose([plan.changes.find(({ field }) => field === 'gateway')!.id], true)
+  assert.equal(chosen(), ['start_with_panel', 'gateway', 'address'])
+  assert.equal(results(await ran(model)), [['/features/codesys/settings', 'restored']])
+  assert.equal([panel.state.codesys.settings.address, panel.state.codesys.settings.gateway], [address, gateway])
+})
+
+test('does not restore a gateway without the address that it belongs to', async () => {
+  const text = edited(await savedText(), resources => {
+    Object.assign(resources['/features/codesys/settings']!, { address: 7, gateway: '' })
+  })
+  const { plan } = await planned(text)
+  assert.equal(
+    plan.changes.map(({ field, misfit }) => [field, misfit]),
+    [
+      ['address', 'systemInfoRestore.misfit.invalid'],
+      ['gateway', 'systemInfoRestore.misfit.together']
+    ]
+  )
+})
+
+test('counts what a run leaves: what is impossible, and what was not selected', async ({ panel }) => {
+  const text = edited(await savedText(), resources => {
+    Object.assign(resources['/features/misc/led']!, { mode: 'rainbow' })
+  })
+  Object.assign(panel.state.misc.ftp, { port: 2121, tls_required: !panel.state.misc.ftp.tls_required })
+  panel.state.hmiName = 'line9-hmi'
+  const { model, plan } = await planned(text)
+  model.choose(
+    plan.changes.filter(({ field }) => field === 'tls_required').map(({ id }) => id),
+    false
+  )
+  const run = await ran(model)
+  assert.equal(summaryOf(run), { done: 1, total: 1, impossible: 1, notSelected: 3, isWhole: false })
 })
 
 test('does not take a file with more levels than a configuration has', async () => {

@@ -3,9 +3,6 @@ import * as assert from 'uvu/assert'
 import { provide } from '../../../src/lib/environment'
 import { refusalOf } from '../../../src/lib/remote/failure'
 import SystemInfoScreen from '../../../src/screens/system-info'
-import { createRestore } from '../../../src/screens/system-info/configuration/restore/model'
-import type { Run } from '../../../src/screens/system-info/configuration/restore/run'
-import type { Secrets } from '../../../src/screens/system-info/configuration/restore/secrets'
 import { restoreSession } from '../../../src/session/session'
 import { saveToken } from '../../../src/session/token'
 import { $networkChange } from '../../../src/stores/network-change'
@@ -13,21 +10,9 @@ import { createPanel, type Panel } from '../../panel/panel'
 import { pickFile } from '../../setup/attach'
 import { test } from '../../setup/panel-test'
 import { byLabel, byRole, click, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
-import { namesOf, planned, savedText, writes } from '../../setup/restoring'
+import { planned, ran, results, savedText, settled, writes } from '../../setup/restoring'
 import { render } from '../../setup/screen'
 import { holds } from '../../setup/store'
-
-type Model = Awaited<ReturnType<typeof planned>>['model']
-
-/** Until it has ended, or waits. */
-const settled = (model: Model): Promise<Run> => holds(model.$run.get()!.$run, ({ status }) => status !== 'running')
-
-async function ran(model: Model, typed: Secrets = {}): Promise<Run> {
-  model.start(typed)
-  return settled(model)
-}
-
-const results = ({ steps }: Run) => steps.map(({ step, outcome }) => [step.id.trim(), outcome?.status])
 
 test('restores settings, entries and groups in their order, and puts back what was before', async ({ panel }) => {
   const text = await savedText()
@@ -128,22 +113,6 @@ test('changes the network last and through safe apply, only where it is chosen',
   }
 })
 
-test('continues after a new sign-in in the same tab, with what is left', async ({ panel }) => {
-  const text = await savedText()
-  panel.state.misc.ftp.port = 2121
-  panel.state.misc.led.mode = 'off'
-  const { model } = await planned(text)
-  panel.faults.refuseNext('PUT /features/misc/ftp')
-  assert.is((await ran(model)).status, 'paused')
-  model.leave()
-  const later = createRestore(() => undefined)
-  assert.is(later.$kept.get()?.file.panel.hmi_name, 'line2-hmi')
-  await later.resume()
-  assert.equal(namesOf(later.$plan.get()!.changes), ['/features/misc/ftp port'])
-  assert.equal(results(await ran(later)), [['/features/misc/ftp', 'restored']])
-  assert.is(createRestore().$kept.get(), undefined)
-})
-
 /** The console of another panel. */
 async function moveTo(panel: Panel, username: string): Promise<void> {
   provide({ transport: (url, init) => panel.fetch(url, init) })
@@ -178,7 +147,6 @@ test('restores the snapshot of one panel on a new one, with the passwords that i
   assert.equal(others, [
     ['/opcua/node-tree', 'invalid_tree'],
     ['/project/recipe-backups/settings', 'medium_missing'],
-    ['/features/codesys/settings', 'validation_failed'],
     ['/features/secs-gem/settings', 'not_licensed']
   ])
   assert.ok(fresh.state.accounts.some(({ username }) => username === 'operator'))

@@ -6,6 +6,7 @@ import type { Message } from '../../../../lib/text/message'
 import type { User } from '../../../../session/user'
 import { type Difference, fieldDifferences } from '../compare'
 import { fieldsOf, hasUnknownFields, misfitOf, secretsOf, writtenPart } from './fit'
+import { tieTogether } from './together'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -113,7 +114,7 @@ export function settingsChanges(planning: Planning, before: Values, after: Value
   const secrets = secretsOf(calls.put?.body).filter(
     secret => isSet(after, secret) !== isSet(before, secret) && !differing.includes(topOf(secret))
   )
-  return [
+  return tieTogether(resource, [
     ...differing.map(field => ({
       ...shared,
       id: idOf(path, entry, field),
@@ -132,10 +133,10 @@ export function settingsChanges(planning: Planning, before: Values, after: Value
       before: isSet(before, secret),
       after: isSet(after, secret),
       differences: fieldDifferences(resource, entries, `${secret}_set`, isSet(before, secret), isSet(after, secret)),
-      misfit: refusal ?? (isSet(after, secret) ? undefined : 'systemInfoRestore.misfit.secretStays'),
+      misfit: refusal ?? (isSet(after, secret) ? undefined : ('systemInfoRestore.misfit.secretStays' as const)),
       isOptional
     }))
-  ]
+  ])
 }
 
 const idOf = (path: string, entry: string | undefined, field: string) => [path, entry ?? '', field].join('\n')

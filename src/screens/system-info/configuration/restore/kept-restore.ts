@@ -6,9 +6,16 @@ import { isSnapshot, type Snapshot } from '../snapshot'
 /** A restore that a new sign-in or a reload has interrupted; without what was typed. */
 export interface KeptRestore {
   file: Snapshot
+  /** Somebody has changed the file after it was saved. */
+  isChanged: boolean
+  isUndo: boolean
   /** The panel before it began. */
   before: Snapshot
-  /** What was to be restored. */
+  /** What has been restored. */
+  restored: readonly string[]
+  /** What was sent without a response. */
+  unanswered: readonly string[]
+  /** What was still to be restored, with what is unanswered. */
   chosen: readonly string[]
 }
 
@@ -29,10 +36,11 @@ export function keptRestore(): KeptRestore | undefined {
   const value: unknown = JSON.parse(text)
   const owner = signedInUser()?.username
   if (!isRecord(value) || value.owner !== owner || owner === undefined) return undefined
-  const { file, before, chosen } = value
-  if (!isSnapshot(file) || !isSnapshot(before) || !isTexts(chosen)) return undefined
+  const { file, isChanged, isUndo, before, restored, unanswered, chosen } = value
+  if (!isSnapshot(file) || !isSnapshot(before)) return undefined
+  if (!isTexts(restored) || !isTexts(unanswered) || !isTexts(chosen)) return undefined
   rememberInTab(KEY, text)
-  return { file, before, chosen }
+  return { file, isChanged: isChanged !== false, isUndo: isUndo === true, before, restored, unanswered, chosen }
 }
 
 const isTexts = (value: unknown): value is string[] =>

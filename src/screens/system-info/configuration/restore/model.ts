@@ -1,35 +1,38 @@
 import { atom, computed } from 'nanostores'
 import { signedInUser } from '../../../../session/session'
 import { createImpact } from '../../../../stores/impact'
-import { loadFieldWords } from '../../../../stores/operations/loaded-words'
+import { loadedWords, loadFieldWords } from '../../../../stores/operations/loaded-words'
 import { createPanelReader } from '../panel-reader'
 import { type Picked, pickedOf, type Save, saveSnapshot } from '../picked'
-import type { Snapshot } from '../snapshot'
 import { forgetRestore, keptRestore } from './kept-restore'
-import { type Plan, planRestore, type Step, stepsOf } from './plan'
-import { createRun, type RestoreRun } from './run'
+import { type Plan, planRestore, type Source, type Step, stepsOf } from './plan'
+import { type Beginning, createRun, type RestoreRun } from './run'
 import { type Secrets, secretsFor } from './secrets'
+import { withTied } from './together'
 
 export function createRestore(save?: Save) {
   const { $reading, readPanel, cancel } = createPanelReader()
   const $picked = atom<Picked | undefined>()
   const $plan = atom<Plan | undefined>()
   const $chosen = atom<ReadonlySet<string>>(new Set())
-  const $isUndo = atom(false)
   const $run = atom<RestoreRun | undefined>()
   const $kept = atom(keptRestore())
+  /** Where an interrupted restore began, which the plan continues. */
+  let beginning: Beginning | undefined
 
   /** @param wanted the changes to choose, if not those that are usual */
-  async function plan(file: Snapshot, wanted?: readonly string[]): Promise<void> {
+  async function plan(source: Source, wanted?: readonly string[]): Promise<Plan> {
     $plan.set(undefined)
-    const [now] = await Promise.all([readPanel(), loadFieldWords()])
+    beginning = undefined
+    const [now] = await Promise.all([readPanel(), loadWords()])
     const { username = '', roles = [], actions = [] } = signedInUser() ?? {}
-    const made = planRestore(file, now, { username, roles, actions })
+    const made = planRestore(source, now, { username, roles, actions })
     const usual = made.changes.filter(({ misfit, isOptional, id }) => !misfit && (wanted?.includes(id) ?? !isOptional))
     $chosen.set(new Set(usual.map(({ id }) => id)))
     $run.get()?.leave()
     $run.set(undefined)
     $plan.set(made)
+    return made
   }
 
   const $steps = computed([$plan, $chosen], (made, chosen) => (made ? stepsOf(made, chosen) : []))
@@ -42,7 +45,6 @@ export function createRestore(save?: Save) {
     /** What would be sent. */
     $steps,
     $secrets: computed([$plan, $steps], (made, steps) => (made ? secretsFor(made, steps) : [])),
-    $isUndo,
     $run,
     /** A restore that a new sign-in has interrupted. */
     $kept,
@@ -50,19 +52,19 @@ export function createRestore(save?: Save) {
 
     async pick(file: File): Promise<void> {
       $plan.set(undefined)
-      $isUndo.set(false)
       $picked.set(await pickedOf(file))
     },
 
     /** Reads what the panel has now, and compares; nothing is sent. @throws ApiError */
     async check(): Promise<void> {
-      const file = $picked.get()?.snapshot
-      if (file) await plan(file)
+      const { snapshot: file, changed: isChanged = false } = $picked.get() ?? {}
+      if (file) await plan({ file, isChanged, isUndo: false })
     },
 
+    /** With what is restored only together with them. */
     choose(ids: readonly string[], wanted: boolean): void {
       const chosen = new Set($chosen.get())
-      for (const id of ids)
+      for (const id of withTied($plan.get()?.changes ?? [], ids))
         if (wanted) chosen.add(id)
         else chosen.delete(id)
       $chosen.set(chosen)
@@ -73,29 +75,30 @@ export function createRestore(save?: Save) {
       const made = $plan.get()
       if (!made) return
       saveSnapshot(made.now, save)
-      const run = createRun({ plan: made, chosen: $chosen.get(), typed, isUndo: $isUndo.get() })
+      const run = createRun({
+        plan: made,
+        chosen: $chosen.get(),
+        typed,
+        beginning: beginning ?? { before: made.now, restored: [] }
+      })
       $run.set(run)
       void run.proceed()
     },
 
-    /** Plans to put back what the run has changed. @throws ApiError */
+    /** Plans to put back what the run has changed, also before it was interrupted. @throws ApiError */
     async undo(): Promise<void> {
-      const run = $run.get()?.$run.get()
-      if (!run) return
-      const changed = run.steps.filter(
-        ({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed'
-      )
-      await plan(
-        run.plan.now,
-        changed.flatMap(({ step }) => step.changes.map(({ id }) => id))
-      )
-      $isUndo.set(true)
+      const undoing = $run.get()?.undoing()
+      if (undoing) await plan({ file: undoing.file, isChanged: false, isUndo: true }, undoing.wanted)
     },
 
     /** Plans what the interrupted restore has left. @throws ApiError */
     async resume(): Promise<void> {
       const kept = $kept.get()
-      if (kept) await plan(kept.file, kept.chosen)
+      if (!kept) return
+      const { before, restored, unanswered, chosen, ...source } = kept
+      const { changes } = await plan(source, chosen)
+      const saved = unanswered.filter(sent => !changes.some(({ id }) => id === sent))
+      beginning = { before, restored: [...restored, ...saved] }
       $kept.set(undefined)
     },
 
@@ -111,7 +114,6 @@ export function createRestore(save?: Save) {
       $run.set(undefined)
       $plan.set(undefined)
       $picked.set(undefined)
-      $isUndo.set(false)
     },
 
     forget(): void {
@@ -127,6 +129,11 @@ export function createRestore(save?: Save) {
 }
 
 export type RestoreModel = ReturnType<typeof createRestore>
+
+async function loadWords(): Promise<void> {
+  await loadFieldWords()
+  await loadedWords()?.loadRefusals()
+}
 
 /** Whom the steps interrupt; undefined where nobody can be. */
 export function impactOf(steps: readonly Step[]) {

@@ -7,7 +7,7 @@ import { Table } from '../../../../ui/table/table'
 import { pathOf } from '../texts'
 import type { Run, StepState } from './run'
 import type { Outcome } from './send'
-import { refusalText, stepTitle } from './texts'
+import { refusalTexts, stepTitle } from './texts'
 
 const TONES: Readonly<Record<Outcome['status'], Tone>> = {
   restored: 'plain',
@@ -39,12 +39,12 @@ export function OutcomeTable({ run: { steps } }: { run: Run }) {
         return (
           <>
             <StatusBadge tone={TONES[outcome.status]}>{t(`systemInfoRestore.outcome.${outcome.status}`)}</StatusBadge>
-            {outcome.status === 'refused' && (
-              <>
-                <br />
-                <PanelText>{refusalText(outcome.error, step, t)}</PanelText>
-              </>
-            )}
+            {outcome.status === 'refused' &&
+              refusalTexts(outcome.error, step, t).map(text => (
+                <div key={text}>
+                  <PanelText>{text}</PanelText>
+                </div>
+              ))}
           </>
         )
       }

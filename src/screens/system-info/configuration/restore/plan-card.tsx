@@ -23,13 +23,12 @@ export function PlanCard({ model, plan }: Props) {
   const { t } = useText()
   const [asked, ask] = useState(false)
   const steps = useStore(model.$steps)
-  const isUndo = useStore(model.$isUndo)
   const sections = useMemo(() => sectionsOf(plan.changes, t), [plan, t])
   const count = steps.reduce((sum, { changes }) => sum + changes.length, 0)
   return (
     <>
-      <PlanNotes model={model} plan={plan} />
-      <Card title={t(isUndo ? 'systemInfoRestore.undoPlan' : 'systemInfoRestore.plan')}>
+      <PlanNotes plan={plan} />
+      <Card title={t(plan.isUndo ? 'systemInfoRestore.undoPlan' : 'systemInfoRestore.plan')}>
         {sections.length === 0 && (
           <EmptyState icon="check" title={t('systemInfoRestore.nothing')}>
             {snapshotTitle(plan.file, t)}

@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { plainText } from '../../../../lib/text/plain-text'
 import { useText } from '../../../../lib/text/use-text'
 import { DataList, DataRow } from '../../../../ui/card/data-list'
 import { Banner } from '../../../../ui/status/banner'
-import type { RestoreModel } from './model'
 import type { Missing, Plan } from './plan'
 import { missingTexts } from './texts'
 
@@ -15,19 +13,13 @@ const COMPARED = {
 
 const LONGEST = 60
 
-interface Props {
-  model: RestoreModel
-  plan: Plan
-}
-
 /** What to know of the file: whose it is where that is another panel, and what of it this panel does not have. */
-export function PlanNotes({ model, plan: { file, now, missing } }: Props) {
+export function PlanNotes({ plan: { file, now, missing, isChanged } }: { plan: Plan }) {
   const { t } = useText()
-  const picked = useStore(model.$picked)
   const differing = (['model', 'project', 'contract'] as const).filter(name => file.panel[name] !== now.panel[name])
   return (
     <>
-      {picked?.changed && (
+      {isChanged && (
         <Banner tone="warn" title={t('systemInfoConfiguration.changed')}>
           {t('systemInfoRestore.changed.text')}
         </Banner>

@@ -14,8 +14,16 @@ export interface Missing {
   reason: 'absent' | 'denied' | 'unread' | 'unknown' | 'invalid'
 }
 
-export interface Plan {
+/** What is restored. */
+export interface Source {
   file: Snapshot
+  /** Somebody has changed the file after it was saved. */
+  isChanged: boolean
+  /** It puts back what a restore has changed. */
+  isUndo: boolean
+}
+
+export interface Plan extends Source {
   /** The panel before the restore. */
   now: Snapshot
   changes: readonly Change[]
@@ -23,7 +31,8 @@ export interface Plan {
 }
 
 /** What restoring a file would change on a panel; nothing is sent. */
-export function planRestore(file: Snapshot, now: Snapshot, user: PlanUser): Plan {
+export function planRestore(source: Source, now: Snapshot, user: PlanUser): Plan {
+  const { file } = source
   const changes: Change[] = []
   const missing: Missing[] = []
   for (const resource of SNAPSHOT) {
@@ -41,7 +50,7 @@ export function planRestore(file: Snapshot, now: Snapshot, user: PlanUser): Plan
   }
   const unknown = Object.keys(file.resources).filter(path => !SNAPSHOT.some(resource => resource.path === path))
   return {
-    file,
+    ...source,
     now,
     changes,
     missing: [...missing, ...unknown.map(path => ({ tag: undefined, path, reason: 'unknown' as const }))]

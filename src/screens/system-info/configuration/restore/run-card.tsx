@@ -11,7 +11,7 @@ import { ReadingProgress } from '../reading-progress'
 import type { RestoreModel } from './model'
 import { OutcomeTable } from './outcome-table'
 import { MissingSettings } from './plan-notes'
-import type { RestoreRun, Run } from './run'
+import { type RestoreRun, type Run, summaryOf } from './run'
 import { stepTitle } from './texts'
 
 interface Props {
@@ -20,14 +20,13 @@ interface Props {
 }
 
 /** How far the restore is, and what has become of each section. */
-export function RunCard({ model, run: { $run, proceed, stop } }: Props) {
+export function RunCard({ model, run: { $run, proceed, stop, undoing } }: Props) {
   const { t } = useText()
   const run = useStore($run)
   const { busy, failure, run: undo } = useAction(model.undo, 'in place')
-  const changed = run.steps.some(({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed')
   return (
     <Card
-      title={t(run.isUndo ? 'systemInfoRestore.undoPlan' : 'common.action.restore')}
+      title={t(run.plan.isUndo ? 'systemInfoRestore.undoPlan' : 'common.action.restore')}
       status={run.status === 'paused' && t('common.term.paused')}
     >
       {run.status === 'running' && <Progress run={run} stop={stop} />}
@@ -54,7 +53,7 @@ export function RunCard({ model, run: { $run, proceed, stop } }: Props) {
       {run.status === 'ended' && (
         <Actions
           start={
-            changed && (
+            undoing().wanted.length > 0 && (
               <Button busy={busy} onClick={undo}>
                 {t('systemInfoRestore.undo')}
               </Button>
@@ -86,20 +85,12 @@ function Progress({ run: { steps, isStopping }, stop }: { run: Run; stop: () => 
   )
 }
 
-function Ended({ run: { steps, plan } }: { run: Run }) {
+function Ended({ run }: { run: Run }) {
   const { t } = useText()
-  const good = steps.filter(({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unchanged')
-  const unfit = plan.changes.filter(({ misfit }) => misfit).length
-  const sent = steps.reduce((sum, { step }) => sum + step.changes.length, 0)
-  const notSelected = plan.changes.length - unfit - sent
-  const isWhole = good.length === steps.length && unfit === 0
+  const { done, total, impossible, notSelected, isWhole } = summaryOf(run)
   return (
-    <Banner
-      tone={isWhole ? 'ok' : 'warn'}
-      role="status"
-      title={t('systemInfoRestore.ended', { done: good.length, total: steps.length })}
-    >
-      {unfit + notSelected > 0 && t('systemInfoRestore.left', { unfit, notSelected })}
+    <Banner tone={isWhole ? 'ok' : 'warn'} role="status" title={t('systemInfoRestore.ended', { done, total })}>
+      {impossible + notSelected > 0 && t('systemInfoRestore.left', { unfit: impossible, notSelected })}
     </Banner>
   )
 }

@@ -3,6 +3,7 @@ import { forgetUnsaved, registerUnsaved } from '../../../../lib/form/unsaved'
 import { asApiError } from '../../../../lib/remote/as-api-error'
 import type { ApiError } from '../../../../lib/remote/failure'
 import { $i18n } from '../../../../lib/text/i18n'
+import type { Snapshot } from '../snapshot'
 import { forgetRestore, keepRestore } from './kept-restore'
 import { type Plan, type Step, stepsOf } from './plan'
 import type { Secrets } from './secrets'
@@ -17,8 +18,6 @@ export interface StepState {
 
 export interface Run {
   plan: Plan
-  /** It puts back what a restore has changed. */
-  isUndo: boolean
   status: 'running' | 'paused' | 'ended'
   /** Why it is paused. */
   failure?: ApiError
@@ -27,17 +26,25 @@ export interface Run {
   steps: readonly StepState[]
 }
 
+/** Where a run began that a new sign-in or a reload has interrupted. */
+export interface Beginning {
+  /** The panel then. */
+  before: Snapshot
+  /** What has been restored since. */
+  restored: readonly string[]
+}
+
 export interface RunOptions {
   plan: Plan
   chosen: ReadonlySet<string>
   typed: Secrets
-  isUndo: boolean
+  beginning: Beginning
 }
 
 /** Sends the steps of a restore, one after the other. */
-export function createRun({ plan, chosen, typed, isUndo }: RunOptions) {
+export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
   const steps = stepsOf(plan, chosen).map((step): StepState => ({ step }))
-  const $run = atom<Run>({ plan, isUndo, status: 'running', isStopping: false, steps })
+  const $run = atom<Run>({ plan, status: 'running', isStopping: false, steps })
   /** Those that were sent without a response. */
   const unanswered = new Set<string>()
   const input = {}
@@ -49,10 +56,24 @@ export function createRun({ plan, chosen, typed, isUndo }: RunOptions) {
     change({ steps: $run.get().steps.map(state => (state.step === at ? { step: at, outcome } : state)) })
 
   function keep(): void {
-    const open = $run.get().steps.filter(({ outcome }) => !outcome)
-    const left = open.flatMap(({ step }) => step.changes.map(({ id }) => id))
-    keepRestore({ file: plan.file, before: plan.now, chosen: left })
+    const { file, isChanged, isUndo } = plan
+    const { before } = beginning
+    keepRestore({
+      ...{ file, isChanged, isUndo, before },
+      restored: restored(),
+      unanswered: idsOf(({ step, outcome }) => !outcome && unanswered.has(step.id)),
+      chosen: idsOf(({ outcome }) => !outcome)
+    })
   }
+
+  const idsOf = (isWanted: (state: StepState) => boolean) =>
+    $run
+      .get()
+      .steps.filter(isWanted)
+      .flatMap(({ step }) => step.changes.map(({ id }) => id))
+
+  /** What the panel has of it now, since the run began. */
+  const restored = () => [...beginning.restored, ...idsOf(isInForce)]
 
   function end(): void {
     for (const { step, outcome } of $run.get().steps) if (!outcome) setOutcome(step, { status: 'notSent' })
@@ -69,9 +90,9 @@ export function createRun({ plan, chosen, typed, isUndo }: RunOptions) {
       if (outcome) continue
       if (isLeft) return
       if ($run.get().isStopping) return end()
-      keep()
       const isAgain = unanswered.has(step.id)
       unanswered.add(step.id)
+      keep()
       try {
         setOutcome(step, await send(step, { typed, isAgain, describe }))
       } catch (thrown) {
@@ -86,6 +107,8 @@ export function createRun({ plan, chosen, typed, isUndo }: RunOptions) {
   return {
     $run,
     proceed,
+    /** What puts back all that it has restored. */
+    undoing: () => ({ file: beginning.before, wanted: restored() }),
     /** After the step under way, or at once while it is paused. */
     stop(): void {
       if ($run.get().status === 'paused') end()
@@ -98,5 +121,16 @@ export function createRun({ plan, chosen, typed, isUndo }: RunOptions) {
     }
   }
 }
+
+/** What an ended run has done, and what of the file it has left out. */
+export function summaryOf({ steps, plan: { changes } }: Pick<Run, 'steps' | 'plan'>) {
+  const done = steps.filter(({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unchanged').length
+  const impossible = changes.filter(({ misfit }) => misfit).length
+  const selected = steps.reduce((sum, { step }) => sum + step.changes.length, 0)
+  const notSelected = changes.length - impossible - selected
+  return { done, total: steps.length, impossible, notSelected, isWhole: done === steps.length && impossible === 0 }
+}
+
+const isInForce = ({ outcome }: StepState) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed'
 
 export type RestoreRun = ReturnType<typeof createRun>

@@ -7,6 +7,8 @@ import { RowCheck } from '../../../../ui/table/row-check'
 import { Table } from '../../../../ui/table/table'
 import styles from '../../system-info.module.css'
 import { snapshotTitle } from '../texts'
+import { contentOf } from './content'
+import { ContentView } from './content-view'
 import type { RestoreModel } from './model'
 import type { Plan } from './plan'
 import type { ChangeRow, Section } from './texts'
@@ -57,7 +59,12 @@ export function SectionView({ model, plan, section: { title, rows } }: Props) {
       title: t('systemInfoConfiguration.with.panel'),
       cell: row => <PanelText>{row.before}</PanelText>
     },
-    { id: 'after', card: 'fact', title: snapshotTitle(plan.file, t), cell: row => <PanelText>{row.after}</PanelText> },
+    {
+      id: 'after',
+      card: 'fact',
+      title: snapshotTitle(plan.file, t),
+      cell: row => <ContentView title={row.after} content={contentOf(row.change, t)} />
+    },
     ...(rows.some(({ note }) => note)
       ? [
           {

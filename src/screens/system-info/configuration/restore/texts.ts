@@ -1,9 +1,11 @@
 import { type ApiError, refusalOf } from '../../../../lib/remote/failure'
+import { describeFailure } from '../../../../lib/remote/failure-text'
 import type { Translator } from '../../../../lib/text/i18n'
-import { joinList } from '../../../../lib/text/join'
+import { joinDetail, joinList } from '../../../../lib/text/join'
 import { plainText } from '../../../../lib/text/plain-text'
 import type { NetworkChange } from '../../../../stores/network-change'
-import { codeText, fieldText } from '../../../../stores/operations/words'
+import { loadedWords } from '../../../../stores/operations/loaded-words'
+import { fieldText } from '../../../../stores/operations/words'
 import type { Difference } from '../compare'
 import { rowOf, settingText, titleOf } from '../texts'
 import type { Change } from './changes'
@@ -79,16 +81,22 @@ export const secretLabel = ({ step, secret }: SecretInput, t: T): string =>
     ' › '
   )
 
-/** Why the panel has refused a step: the fields at fault with the reason of each, else its own words. */
-export function refusalText(error: ApiError, { resource: { tag, path } }: Step, t: T): string {
-  const { fields = {}, code = '', message = '' } = refusalOf(error) ?? {}
-  const call = { function: `PUT ${path}`, screen: tag }
+/** Why the panel has refused a step, in the words of the forms: of each field at fault, else of the whole. */
+export function refusalTexts(error: ApiError, { resource: { tag, path }, call }: Step, t: T): string[] {
+  const { fields = {}, code = '' } = refusalOf(error) ?? {}
+  const wordsOf = (of: string) => loadedWords()?.refusalWord(of, call.path)
   const faults = Object.entries(fields).map(([field, fault]) =>
-    t('common.labelled', { label: fieldText(field, call, t), value: codeText(fault, t) })
+    t('common.labelled', {
+      label: fieldText(field, { function: `PUT ${path}`, screen: tag }, t),
+      value: t(wordsOf(fault) ?? 'errors.invalidValue')
+    })
   )
-  if (faults.length > 0) return joinList(faults)
-  return t('common.labelled', { label: codeText(code, t), value: plainText(message) })
+  if (faults.length > 0) return faults
+  const words = wordsOf(code)
+  return [words ? t(words) : joinDetail(t(describeFailure(error).title), plainText(code, LONGEST_CODE))]
 }
+
+const LONGEST_CODE = 60
 
 /** The settings that are missing, by the reason. */
 export function missingTexts(missing: readonly Missing[], t: T): { reason: Missing['reason']; text: string }[] {

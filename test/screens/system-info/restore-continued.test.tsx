@@ -1,0 +1,108 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import SystemInfoScreen from '../../../src/screens/system-info'
+import { createRestore } from '../../../src/screens/system-info/configuration/restore/model'
+import type { Panel } from '../../panel/panel'
+import { test } from '../../setup/panel-test'
+import { clickWhenEnabled, findByText } from '../../setup/query'
+import { edited, namesOf, planned, ran, results, savedText } from '../../setup/restoring'
+import { render } from '../../setup/screen'
+
+test('continues after a new sign-in in the same tab, with what is left', async ({ panel }) => {
+  const text = await savedText()
+  panel.state.misc.ftp.port = 2121
+  panel.state.misc.led.mode = 'off'
+  const { model } = await planned(text)
+  panel.faults.refuseNext('PUT /features/misc/ftp')
+  assert.is((await ran(model)).status, 'paused')
+  model.leave()
+  const later = createRestore(() => undefined)
+  assert.is(later.$kept.get()?.file.panel.hmi_name, 'line2-hmi')
+  await later.resume()
+  assert.equal(namesOf(later.$plan.get()!.changes), ['/features/misc/ftp port'])
+  assert.equal(results(await ran(later)), [['/features/misc/ftp', 'restored']])
+  assert.is(createRestore().$kept.get(), undefined)
+})
+
+/** A restore of the LED and of FTP that is interrupted at the second, before or after the panel has saved it. */
+async function interrupted(panel: Panel, text: string, fault: 'refuseNext' | 'cutNext' = 'refuseNext') {
+  panel.state.misc.ftp.port = 2121
+  panel.state.misc.led.mode = 'off'
+  const { model } = await planned(text)
+  panel.faults[fault]('PUT /features/misc/ftp')
+  assert.is((await ran(model)).status, 'paused')
+  model.leave()
+}
+
+for (const fault of ['refuseNext', 'cutNext'] as const)
+  test(`puts back all of a restore that a reload has interrupted (${fault})`, async ({ panel }) => {
+    const text = await savedText()
+    await interrupted(panel, text, fault)
+    const later = createRestore(() => undefined)
+    await later.resume()
+    await ran(later)
+    assert.equal([panel.state.misc.ftp.port, panel.state.misc.led.mode], [21, 'power_and_link'])
+    await later.undo()
+    assert.is(later.$plan.get()!.isUndo, true)
+    await ran(later)
+    assert.equal([panel.state.misc.ftp.port, panel.state.misc.led.mode], [2121, 'off'])
+  })
+
+test('leaves out of the undo what was sent before a reload, but not saved, and then not chosen', async ({ panel }) => {
+  const text = await savedText()
+  await interrupted(panel, text)
+  const later = createRestore(() => undefined)
+  await later.resume()
+  later.choose([...later.$chosen.get()], false)
+  await ran(later)
+  await later.undo()
+  assert.equal(namesOf([...later.$chosen.get()].map(id => ({ id }))), ['/features/misc/led mode'])
+})
+
+test('keeps over two reloads what the panel had before the first', async ({ panel }) => {
+  const text = await savedText()
+  await interrupted(panel, text)
+  const second = createRestore(() => undefined)
+  await second.resume()
+  panel.faults.refuseNext('PUT /features/misc/ftp')
+  assert.is((await ran(second)).status, 'paused')
+  second.leave()
+  const saved: Blob[] = []
+  const third = createRestore(blob => saved.push(blob))
+  third.saveBefore()
+  assert.is(JSON.parse(await saved[0]!.text()).resources['/features/misc/led'].mode, 'off')
+  await third.resume()
+  await ran(third)
+  await third.undo()
+  await ran(third)
+  assert.equal([panel.state.misc.ftp.port, panel.state.misc.led.mode], [2121, 'off'])
+})
+
+test('continues an undo as an undo', async ({ panel }) => {
+  const text = await savedText()
+  panel.state.misc.ftp.port = 2121
+  const { model } = await planned(text)
+  await ran(model)
+  await model.undo()
+  panel.faults.refuseNext('PUT /features/misc/ftp')
+  await ran(model)
+  model.leave()
+  const later = createRestore(() => undefined)
+  await later.resume()
+  assert.is(later.$plan.get()!.isUndo, true)
+  assert.equal(results(await ran(later)), [['/features/misc/ftp', 'restored']])
+  assert.is(panel.state.misc.ftp.port, 2121)
+})
+
+test('still warns after a reload that the file was changed by hand', async ({ panel }) => {
+  const text = edited(await savedText(), () => undefined)
+  const changed = JSON.stringify({ ...JSON.parse(text), user: 'somebody' })
+  await interrupted(panel, changed)
+  history.replaceState(null, '', '/app/system/system-info?tab=configuration')
+  render(<SystemInfoScreen />)
+  await findByText('A restore was interrupted')
+  await clickWhenEnabled('Continue restore')
+  await findByText(/Check each value before you restore it/)
+})
+
+test.run()
