@@ -1,5 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type { MessageKey } from '../../../lib/text/message'
+import { Skeleton } from '../../../ui/page/skeleton'
+import { Part } from '../../../ui/status/part'
 import { FirmwareGuide } from './firmware-guide'
 import type { GuideProps } from './guide-props'
 import { LimitsGuide } from './limits-guide'
@@ -7,6 +9,12 @@ import { OverviewGuide } from './overview-guide'
 import { SignInGuide } from './sign-in-guide'
 import { SocketGuide } from './socket-guide'
 import { StatusGuide } from './status-guide'
+
+const loadTokens = () => import('../tokens/tab')
+
+const AccessTokensGuide = (props: GuideProps) => (
+  <Part name="api-doc-tokens" load={loadTokens} with={props} waiting={<Skeleton />} />
+)
 
 interface Guide {
   id: string
@@ -17,6 +25,7 @@ interface Guide {
 /** The first one is shown first. */
 export const GUIDES: readonly [Guide, ...Guide[]] = [
   { id: 'overview', title: 'apiDoc.overview', View: OverviewGuide },
+  { id: 'access-tokens', title: 'apiDoc.accessTokens', View: AccessTokensGuide },
   { id: 'sign-in', title: 'apiDoc.signIn', View: SignInGuide },
   { id: 'status', title: 'apiDoc.statuses', View: StatusGuide },
   { id: 'limits', title: 'common.term.limits', View: LimitsGuide },
