@@ -1103,6 +1103,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     ],
     [['apiDoc.calls'], []],
     [['apiDoc.calls.prescribed'], []],
+    [['apiDoc.signIn.use'], []],
     [['apiDoc.limits.size'], []],
     [['apiDoc.limits.rate'], []],
     [['apiDoc.limits.lock'], []],
@@ -1129,7 +1130,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.term.action',
         'common.term.validUntil'
       ]
-    ],
-    [['apiDoc.signIn.use'], []]
+    ]
   ]
 }

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { MessageKey } from '../../../lib/text/message'
+import { useText } from '../../../lib/text/use-text'
 import { Skeleton } from '../../../ui/page/skeleton'
 import { Part } from '../../../ui/status/part'
 import { FirmwareGuide } from './firmware-guide'
@@ -9,12 +10,19 @@ import { OverviewGuide } from './overview-guide'
 import { SignInGuide } from './sign-in-guide'
 import { SocketGuide } from './socket-guide'
 import { StatusGuide } from './status-guide'
+import { StepCard } from './step-card'
 
 const loadTokens = () => import('../tokens/tab')
 
-const AccessTokensGuide = (props: GuideProps) => (
-  <Part name="api-doc-tokens" load={loadTokens} with={props} waiting={<Skeleton />} />
-)
+function AccessTokensGuide(props: GuideProps) {
+  const { t } = useText()
+  return (
+    <>
+      <Part name="api-doc-tokens" load={loadTokens} waiting={<Skeleton />} />
+      <StepCard {...props} title={t('apiDoc.signIn.use')} text={t('apiDoc.signIn.use.text')} id="readUserInfo" />
+    </>
+  )
+}
 
 interface Guide {
   id: string

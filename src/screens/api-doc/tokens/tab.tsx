@@ -3,14 +3,12 @@ import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
 import { Banner } from '../../../ui/status/banner'
 import { Loaded } from '../../../ui/status/loaded'
-import type { GuideProps } from '../guides/guide-props'
-import { StepCard } from '../guides/step-card'
 import { IssuedTokenDialog } from './issued-token-dialog'
 import { createAccessTokens } from './model'
 import { TokensCard } from './tokens-card'
 
-/** What access tokens are, which there are, and how a program uses one. */
-export default function AccessTokensGuide(props: GuideProps) {
+/** What access tokens are, and which there are. */
+export default function AccessTokens() {
   const { t } = useText()
   const model = useModel(createAccessTokens)
   return (
@@ -18,13 +16,13 @@ export default function AccessTokensGuide(props: GuideProps) {
       <Card>
         <p>{t('apiDocTokens.text')}</p>
         <p>{t('apiDocTokens.limits')}</p>
+        <p>{t('apiDocTokens.use')}</p>
       </Card>
       {model.mayManage ? (
         <Loaded from={model.$tokens}>{tokens => <TokensCard model={model} tokens={tokens} />}</Loaded>
       ) : (
         <Banner tone="info">{t('apiDocTokens.notPermitted', { permission: t('menu.accountManagement') })}</Banner>
       )}
-      <StepCard {...props} title={t('apiDoc.signIn.use')} text={t('apiDocTokens.use')} id="readUserInfo" />
       <IssuedTokenDialog model={model} />
     </>
   )
