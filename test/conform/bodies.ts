@@ -15,6 +15,11 @@ const BODIES: Record<string, (read: ReadNamed) => unknown> = {
     ...{ username: 'conformance.run', name: `=${NAME}`, roles: ['info'] },
     ...{ password_must_change: true, valid_until: null, password_age_days: 0 }
   }),
+  'POST /uac/access-tokens': async read => ({
+    name: NAME,
+    roles: textsOf(recordOf(await read('GET /uac/access-tokens')).available_roles).slice(0, 1),
+    days: 1
+  }),
   'POST /email/contacts': () => ({ name: `=${NAME}`, mail: 'conformance@panel.example', groups: [] }),
   'POST /network/wifi/networks': () => ({ ssid: 'conformance-run', hidden: false, security: 'open' }),
   'POST /project/enhanced-security/accounts': () => ({
@@ -52,6 +57,8 @@ async function newRecord(read: ReadNamed): Promise<unknown> {
   const [record] = itemsOf(await read('GET /project/recipes/{id}/records'))
   return { definition: recipe?.definition, name: NAME, values: record?.values ?? [] }
 }
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 function itemsOf(list: unknown): Record<string, unknown>[] {
   const { items } = recordOf(list)

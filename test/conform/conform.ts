@@ -1,3 +1,4 @@
+import { checkAccessTokens } from './access-token-checks'
 import { type BenchOptions, runTrials } from './bench/bench'
 import { TRIALS } from './bench/trials'
 import { type Client, createClient, Ended, messageOf } from './client'
@@ -149,6 +150,7 @@ function checksOf(contract: Contract, options: Options): Checks {
   const passwords = passwordsOf({ account, other, bench })
   const ofTag = (tag: Contract['tags'][number]) => async (run: Run) => [
     ...(await checkTag(run, tag)),
+    ...(tag.name === 'access-tokens' ? [await checkAccessTokens(run)] : []),
     ...(tag.name === 'account' ? [checkRoles(run)] : []),
     ...(tag.name === 'findings' ? [await checkParts(run)] : []),
     ...(tag.name === 'downloads' ? [await checkTicket(run, expiryMinutes, pause)] : []),

@@ -213,6 +213,7 @@ export const STORED_PASSWORDS: Record<string, Moved> = {
 
 /** Operations that create an entry: its path, whose last parameter is the field of the answer that names it. */
 export const CREATED: Record<string, string> = {
+  'POST /uac/access-tokens': '/uac/access-tokens/{id}',
   'POST /uac/accounts': '/uac/accounts/{id}',
   'POST /email/contacts': '/email/contacts/{id}',
   'POST /network/wifi/networks': '/network/wifi/networks/{id}',

@@ -56,10 +56,14 @@ test('finds the calls of a screen by its name, and says what to search for when 
   await findByText(/APIの説明は英語です/)
 })
 
-test('begins with what reads the active alarms, and keeps the notes for firmware apart', async () => {
+test('begins with an access token and what reads the active alarms, and keeps the notes for firmware apart', async () => {
   await open()
-  const [login, alarms] = allByRole('group', { name: 'curl' }).map(({ textContent }) => textContent ?? '')
-  assert.match(login!, /^TOKEN=\$\(curl --silent/)
+  const link = byRole('link', {
+    name: 'Access tokens',
+    within: byRole('region', { name: '1. Create an access token' })
+  })
+  assert.is(link.getAttribute('href'), '/app/api/doc?page=access-tokens')
+  const [alarms] = allByRole('group', { name: 'curl' }).map(({ textContent }) => textContent ?? '')
   assert.match(alarms!, 'state=triggered,acknowledged')
   assert.is(allByText(/FastCGI/).length, 0)
   click(byRole('link', { name: 'For firmware developers' }))
@@ -235,6 +239,8 @@ test('offers samples in the language that was chosen last', async () => {
 
 test('explains sign-in, error codes, limits and the socket', async () => {
   await open('sign-in')
+  byText(/^Programs that run unattended use an access token instead/)
+  byRole('region', { name: '1. Get a token' })
   byRole('region', { name: '3. Renew the token' })
   await open('status')
   byText('acknowledged_at_panel_only')

@@ -7,8 +7,10 @@ export interface RawCall {
   url: string
   headers: Readonly<Record<string, string>>
   body?: object | undefined
-  /** Whether the token of the session is sent. */
+  /** Whether a token is sent: that of the session, unless there is another one. */
   withToken: boolean
+  /** It is sent once, and neither renewed nor kept. */
+  otherToken?: string | undefined
 }
 
 export interface RawAnswer {
@@ -19,14 +21,15 @@ export interface RawAnswer {
 }
 
 /** Sends any call as it is, and resolves to the response whatever its status. @throws ApiError without a response */
-export async function sendRaw({ withToken, headers, ...call }: RawCall): Promise<RawAnswer> {
+export async function sendRaw({ withToken, otherToken, headers, ...call }: RawCall): Promise<RawAnswer> {
   let startedAt = 0
   const attempt = (token?: string) => {
     startedAt = performance.now()
     const authorization = token && { Authorization: `Bearer ${token}` }
     return exchange({ ...call, headers: { ...authorization, ...headers }, background: false, keepalive: false })
   }
-  const answer = await (withToken ? authorised(attempt) : attempt())
+  const usesSession = withToken && !otherToken
+  const answer = await (usesSession ? authorised(attempt) : attempt(withToken ? otherToken : undefined))
   return {
     status: answer.status,
     headers: [...answer.headers],

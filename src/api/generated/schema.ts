@@ -1805,6 +1805,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/uac/access-tokens': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List access tokens
+     * @description Returns the access tokens of all users, without their values, and what a new one may be. Optional: firmware without it returns 404, and programs log in with `POST /auth/token/user`.
+     */
+    get: operations['listAccessTokens']
+    put?: never
+    /**
+     * Create an access token
+     * @description Adds an access token of the caller's account. Returns its value, only this once: the panel keeps a hash of it. Errors: `already_exists` (field `name`, regardless of case), `limit_reached` (409), `not_allowed` (field `roles`: a permission that is not in `available_roles`).
+     */
+    post: operations['createAccessToken']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/access-tokens/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete an access token
+     * @description Revokes an access token of any user. From the next call on it is refused with 401.
+     */
+    delete: operations['revokeAccessToken']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/system/passwords': {
     parameters: {
       query?: never
@@ -7099,6 +7143,53 @@ export interface components {
       | 'invalid_date'
       | 'in_the_past'
       | 'weak_password'
+    AccessTokens: {
+      items: components['schemas']['AccessToken'][]
+      total: number
+      /** @description How many the panel stores. */
+      max_tokens: number
+      /** @description Permission names that the caller may give a new one: those of the caller without `account-management`, `enhanced-security` and `system-password`. */
+      available_roles: string[]
+    }
+    AccessToken: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description Who has created it, and whose account it belongs to. */
+      username: string
+      /** @description Permission names: its scope, without what its account does not have now. */
+      roles: string[]
+      /**
+       * @description `blocked`: its account cannot log in now.
+       * @enum {string}
+       */
+      state: 'active' | 'expired' | 'blocked'
+      /** @description By the panel's clock. */
+      created: string
+      /**
+       * @description By the panel's clock.
+       * @example 2027/01/31 08:12:40
+       */
+      expires: string
+      last_use: components['schemas']['SignIn'] | null
+    }
+    AccessTokenCreation: {
+      /** @description Of the program that will use it; the operation log has it. */
+      name: string
+      /** @description Permission names, of those in `available_roles`. */
+      roles: string[]
+      /** @description Days until it expires, by the panel's clock. */
+      days: number
+    }
+    CreatedAccessToken: {
+      id: components['schemas']['Id']
+      /**
+       * Format: password
+       * @description Sent as `Authorization: Bearer …`; at least 256 random bits. Returned only this once.
+       */
+      access_token: string
+      /** @description By the panel's clock. */
+      expires: string
+    }
     /** @enum {string} */
     SystemLevel: 'system-setting' | 'upload-project' | 'history' | 'user'
     SystemPasswords: {
@@ -16217,6 +16308,172 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listAccessTokens: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The access tokens. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "3",
+           *           "name": "MES reports",
+           *           "username": "engineer",
+           *           "roles": [
+           *             "info",
+           *             "data-log"
+           *           ],
+           *           "state": "active",
+           *           "created": "2026/11/02 08:12:40",
+           *           "expires": "2027/01/31 08:12:40",
+           *           "last_use": {
+           *             "time": "2026/11/21 09:40:00",
+           *             "address": "192.168.10.20"
+           *           }
+           *         }
+           *       ],
+           *       "total": 1,
+           *       "max_tokens": 20,
+           *       "available_roles": [
+           *         "info",
+           *         "data-log",
+           *         "event-log"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AccessTokens']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  createAccessToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "MES reports",
+         *       "roles": [
+         *         "info",
+         *         "data-log"
+         *       ],
+         *       "days": 90
+         *     }
+         */
+        'application/json': components['schemas']['AccessTokenCreation']
+      }
+    }
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "3",
+           *       "access_token": "hmi_Zk3vQ8r1tXy0Lw5nBc7dFg9hJm2pRs4uVa6eIoKqTzE",
+           *       "expires": "2027/01/31 08:12:40"
+           *     }
+           */
+          'application/json': components['schemas']['CreatedAccessToken']
+        }
+      }
+      /** @description The request does not match this contract, or a value is not allowed. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The panel's state does not allow it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'limit_reached' | 'already_exists'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  revokeAccessToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the access token, as listed by `GET /uac/access-tokens`.
+         * @example 3
+         */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Revoked. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

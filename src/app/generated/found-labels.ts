@@ -10,7 +10,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
   'menu.info': [
     [
       ['infoEndings.title'],
-      ['common.term.action', 'common.term.dateAndTime', 'common.term.name', 'infoEndings.export', 'infoEndings.left']
+      ['common.term.action', 'common.term.dateAndTime', 'infoEndings.export', 'infoEndings.left']
     ],
     [['info.events'], []],
     [['info.findings'], ['common.action.acknowledge']],
@@ -222,7 +222,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.term.disconnect',
         'common.term.ipAddress',
         'common.term.macAddress',
-        'common.term.name',
         'common.term.password',
         'common.term.signal',
         'common.term.ssid',
@@ -278,12 +277,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     ],
     [
       ['projectManagement.previous'],
-      [
-        'common.term.name',
-        'projectManagement.compiledAt',
-        'projectManagement.previous.until',
-        'projectManagement.rollBack'
-      ]
+      ['projectManagement.compiledAt', 'projectManagement.previous.until', 'projectManagement.rollBack']
     ],
     [
       ['projectManagement.running'],
@@ -304,10 +298,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ['common.term.actions', 'email.contact.add'],
       ['common.exportCsv', 'common.term.importCsv']
     ],
-    [
-      ['email.tab.groups'],
-      ['common.term.name', 'email.contact.mail', 'email.contacts.search', 'email.group', 'email.group.members']
-    ],
+    [['email.tab.groups'], ['email.contact.mail', 'email.contacts.search', 'email.group', 'email.group.members']],
     [['email.tab.smtp'], ['common.term.password', 'email.smtp.confirm']],
     [['email.tab.smtp', 'email.smtp.server'], []],
     [['email.tab.smtp', 'email.smtp.sender'], []],
@@ -357,14 +348,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
   'menu.recipe': [
     [
       [],
-      [
-        'common.term.changedAt',
-        'common.term.name',
-        'common.term.select',
-        'recipe.add',
-        'recipe.changedBy',
-        'recipe.search'
-      ],
+      ['common.term.changedAt', 'common.term.select', 'recipe.add', 'recipe.changedBy', 'recipe.search'],
       ['common.exportCsv', 'common.term.importCsv']
     ]
   ],
@@ -685,8 +669,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'codesys.application.compiler',
         'codesys.backUp',
         'codesys.retain',
-        'common.term.checksum',
-        'common.term.name'
+        'common.term.checksum'
       ]
     ],
     [
@@ -1092,7 +1075,10 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     ]
   ],
   'menu.apiDoc': [
-    [['apiDoc.tryIt'], ['apiDoc.dryRun', 'apiDoc.headers', 'apiDoc.request', 'apiDoc.send', 'apiDoc.showRequest']],
+    [
+      ['apiDoc.tryIt'],
+      ['apiDoc.dryRun', 'apiDoc.headers', 'apiDoc.request', 'apiDoc.send', 'apiDoc.showRequest', 'apiDoc.tryIt.token']
+    ],
     [
       [],
       [
@@ -1111,24 +1097,39 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'apiDoc.search',
         'common.term.access',
         'common.term.format',
+        'common.term.validity',
         'common.term.version'
       ]
     ],
     [['apiDoc.calls'], []],
     [['apiDoc.calls.prescribed'], []],
+    [['apiDoc.signIn.use'], []],
     [['apiDoc.limits.size'], []],
     [['apiDoc.limits.rate'], []],
     [['apiDoc.limits.lock'], []],
     [['apiDoc.limits.lists'], []],
     [['apiDoc.limits.overload'], []],
-    [['apiDoc.signIn.password'], []],
+    [['apiDoc.start.token'], []],
     [['apiDoc.start.alarms'], []],
+    [['apiDoc.signIn.password'], []],
     [['apiDoc.statuses.status'], []],
     [['apiDoc.statuses.codes'], []],
     [['apiDoc.statuses.fieldCodes'], []],
     [['apiDoc.parameters'], []],
     [['apiDoc.body'], []],
     [['apiDoc.samples'], []],
-    [['apiDoc.responses'], []]
+    [['apiDoc.responses'], []],
+    [
+      ['apiDoc.accessTokens'],
+      [
+        'apiDocTokens.create',
+        'apiDocTokens.lastUse',
+        'apiDocTokens.revoke',
+        'apiDocTokens.scope',
+        'common.report.madeBy',
+        'common.term.action',
+        'common.term.validUntil'
+      ]
+    ]
   ]
 }

@@ -30,14 +30,15 @@ interface Props {
   documentation: Documentation
 }
 
-/** Sends the operation as the signed-in user, or shows what would be sent. */
+/** Sends the operation as the signed-in user or with an access token, or shows what would be sent. */
 export function TryItCard({ model, tryIt, operation, documentation }: Props) {
   const { t } = useText()
   const values = useStore(tryIt.$values)
   const request = useStore(tryIt.$request)
   const tried = useStore(tryIt.$tried)
   const dryRun = useStore(model.$dryRun)
-  const isSignedOut = useStore($endedSession) !== 'none'
+  const hasToken = useStore(tryIt.$token).trim() !== ''
+  const isSignedOut = useStore($endedSession) !== 'none' && !hasToken
   const [confirmed, setConfirmed] = useState<ApiRequest>()
   const sending = useAction((sent: ApiRequest, dry: boolean) => (dry ? tryIt.show(sent) : tryIt.send(sent)), 'in place')
   if (request?.body?.kind === 'file')
@@ -54,7 +55,7 @@ export function TryItCard({ model, tryIt, operation, documentation }: Props) {
   return (
     <Card title={t('apiDoc.tryIt')}>
       {isSignedOut && <Banner tone="info">{t('apiDoc.tryIt.signedOut')}</Banner>}
-      <MissingPermission operation={operation} />
+      {!hasToken && <MissingPermission operation={operation} />}
       <TryItFields tryIt={tryIt} operation={operation} schemas={documentation.document.components.schemas} />
       <SwitchField label={t('apiDoc.dryRun')} value={dryRun} onPick={dry => model.$dryRun.set(dry)} />
       <Actions>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { Parameter, Schemas } from '../../api/openapi'
 import { useText } from '../../lib/text/use-text'
 import { Columns } from '../../ui/card/columns'
+import { PasswordField } from '../../ui/form/password-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { TextField } from '../../ui/form/text-field'
@@ -16,12 +17,13 @@ interface Props {
   schemas: Schemas
 }
 
-/** A field for each parameter, and the body as JSON. */
-export function TryItFields({ tryIt, operation: { parameters, body }, schemas }: Props) {
+/** A field for each parameter, the body as JSON, and another token than that of the session. */
+export function TryItFields({ tryIt, operation: { parameters, body, access }, schemas }: Props) {
   const { t } = useText()
   const values = useStore(tryIt.$values)
   const text = useStore(tryIt.$body)
   const request = useStore(tryIt.$request)
+  const token = useStore(tryIt.$token)
   return (
     <>
       <Columns>
@@ -44,6 +46,15 @@ export function TryItFields({ tryIt, operation: { parameters, body }, schemas }:
           value={text}
           error={request ? undefined : t('apiDoc.body.notJson')}
           onPick={value => tryIt.$body.set(value)}
+        />
+      )}
+      {access !== 'open' && (
+        <PasswordField
+          label={t('apiDoc.tryIt.token')}
+          hint={t('apiDoc.tryIt.token.hint')}
+          value={token}
+          autoComplete="off"
+          onPick={value => tryIt.$token.set(value)}
         />
       )}
     </>

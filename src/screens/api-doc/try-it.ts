@@ -25,6 +25,8 @@ export function createTryIt(operation: Operation, versions: Map<string, string>)
   const $values = atom(exampleValues(operation))
   const $body = atom(exampleBody(operation))
   const $request = computed([$values, $body], (values, body) => buildRequest(operation, values, body))
+  /** Typed by the user for the next request; it is in no sample. */
+  const $token = atom('')
   const $tried = atom<Tried | undefined>(undefined)
   const version = versions.get(operation.path)
   if (version !== undefined && VERSION in $values.get()) set(VERSION, version)
@@ -36,6 +38,7 @@ export function createTryIt(operation: Operation, versions: Map<string, string>)
   return {
     $values,
     $body,
+    $token,
     /** Undefined while the body is no JSON object. */
     $request,
     $tried,
@@ -48,7 +51,9 @@ export function createTryIt(operation: Operation, versions: Map<string, string>)
     /** @throws ApiError without a response */
     async send(request: ApiRequest): Promise<void> {
       $tried.set(undefined)
-      const answer = await sendRaw({ ...request, body: bodyOf(request) })
+      const otherToken = $token.get().trim()
+      $token.set('')
+      const answer = await sendRaw({ ...request, body: bodyOf(request), otherToken })
       const tag = answer.headers.find(([name]) => name === 'etag')
       if (tag) versions.set(operation.path, tag[1])
       const restart = operation.id === 'restartPanel' ? parseJson(answer.text) : undefined

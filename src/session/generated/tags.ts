@@ -42,5 +42,6 @@ export const TAGS = new Map<string, MessageKey>([
   ['touch-calibration', 'menu.touchCalibration'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword'],
+  ['access-tokens', 'menu.apiDoc'],
   ['auth', 'common.screen.auth']
 ])

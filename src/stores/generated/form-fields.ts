@@ -96,6 +96,7 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     password_age_days: 'accountManagement.passwordAge',
     password: 'common.term.password'
   },
+  'access-tokens': { name: 'common.term.name', roles: 'apiDocTokens.scope', days: 'common.term.validity' },
   'system-passwords': { current: 'common.term.currentPassword', password: 'common.term.newPassword' },
   'enhanced-security': {
     username: 'common.term.account',

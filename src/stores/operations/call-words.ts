@@ -52,6 +52,8 @@ export const CALLS = {
   'POST /project/recipes/{id}/exports': 'common.term.recipe',
   'POST /project/recipes/{id}/imports': 'common.term.recipe',
   'POST /project/recipes/{id}/records/{number}/loads': 'operationLog.recipeRecord',
+  'POST /uac/access-tokens': 'apiDoc.tryIt.token',
+  'DELETE /uac/access-tokens/{id}': ['apiDocTokens.revoke', 'apiDoc.tryIt.token'],
   'POST /uac/accounts': 'common.term.account',
   'PUT /uac/accounts/{id}': 'common.term.account',
   'DELETE /uac/accounts/{id}': 'common.term.account',

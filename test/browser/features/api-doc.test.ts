@@ -73,7 +73,16 @@ test('axe finds no violation on its pages, and none scrolls horizontally on a ph
   // The pages differ in their contents alone, so one shows the way back that phones have.
   await resize(page, 360)
   found.push(...(await findViolations(page, 'main')))
-  for (const name of ['sign-in', 'status', 'limits', 'socket', 'saveNodeTree', 'readDataLogRecords', 'createAccount']) {
+  for (const name of [
+    'access-tokens',
+    'sign-in',
+    'status',
+    'limits',
+    'socket',
+    'saveNodeTree',
+    'readDataLogRecords',
+    'createAccount'
+  ]) {
     await resize(page, 1280)
     await navigateTo(page, `${PATH}?page=${name}`)
     await page.locator(`[data-page="${name}"]`).waitFor()

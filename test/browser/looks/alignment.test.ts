@@ -75,7 +75,10 @@ test('what belongs together is side by side', async ({ page, signIn }) => {
   await beside(main.getByRole('button', { name: 'Print' }), main.getByRole('button', { name: 'Actions' }))
 })
 
-test('a dialog opens at its top, and its buttons stay in view while what it shows scrolls', async ({ page, signIn }) => {
+test('a dialog opens at its top, and its buttons stay in view while what it shows scrolls', async ({
+  page,
+  signIn
+}) => {
   const height = 500
   await page.setViewportSize({ width: 1280, height })
   await signIn('/app/features/opcua?tab=certificates')

@@ -56,6 +56,11 @@ function protectedFrom(services: Services, account: Account, session: Session | 
   return keepsAdministrator(services, account) ? undefined : refuse(409, 'last_administrator')
 }
 
+function endAccess({ sessions, accessTokens }: Services, { username }: Account): void {
+  sessions.endAllOf(username)
+  accessTokens.revokeAllOf(username)
+}
+
 export const accountsHandlers = {
   'GET /uac/accounts': call =>
     ok({
@@ -92,7 +97,7 @@ export const accountsHandlers = {
     const refusal = protectedFrom(call, account, call.session)
     if (refusal) return refusal
     call.state.accounts.splice(call.state.accounts.indexOf(account), 1)
-    call.sessions.endAllOf(account.username)
+    endAccess(call, account)
     return done()
   },
 
@@ -102,7 +107,7 @@ export const accountsHandlers = {
     const refusal = call.body.enabled ? undefined : protectedFrom(call, account, call.session)
     if (refusal) return refusal
     account.status = call.body.enabled ? 'active' : 'disabled'
-    if (!call.body.enabled) call.sessions.endAllOf(account.username)
+    if (!call.body.enabled) endAccess(call, account)
     return done()
   },
 

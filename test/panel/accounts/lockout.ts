@@ -5,7 +5,16 @@ import { networkOf, plainAddress } from '../network/client-network'
 const { 'x-lockout': RULES } = contract
 
 /** What a password is tried for; each is counted by itself. */
-export type CredentialKind = 'account' | 'level' | 'package' | 'webview' | 'vnc' | 'ftp' | 'snmp' | 'opcua'
+export type CredentialKind =
+  | 'account'
+  | 'access_token'
+  | 'level'
+  | 'package'
+  | 'webview'
+  | 'vnc'
+  | 'ftp'
+  | 'snmp'
+  | 'opcua'
 
 /** The failed attempts on one kind of credentials. The address is that of the caller, '' where none is known. */
 export interface LoginAttempts {

@@ -1,4 +1,7 @@
 import type { Services, StateOf } from '../state'
+import { type AccessTokens, createAccessTokens } from './access-tokens'
+import { accessTokensHandlers } from './access-tokens-handlers'
+import { accessTokensSeed } from './access-tokens-seed'
 import { accountHandlers } from './account-handlers'
 import { accountsHandlers } from './accounts-handlers'
 import { accountsSeed } from './accounts-seed'
@@ -11,9 +14,10 @@ import { systemPasswordsHandlers } from './system-passwords-handlers'
 import { systemPasswordsSeed } from './system-passwords-seed'
 import { createTemporaryAccounts, type TemporaryAccounts } from './temporary-accounts'
 
-export const seeds = { accountsSeed, enhancedSecuritySeed, systemPasswordsSeed }
+export const seeds = { accessTokensSeed, accountsSeed, enhancedSecuritySeed, systemPasswordsSeed }
 
 export const handlers = {
+  ...accessTokensHandlers,
   ...accountHandlers,
   ...accountsHandlers,
   ...authHandlers,
@@ -22,6 +26,7 @@ export const handlers = {
 }
 
 export const services = {
+  accessTokens: ({ clock, state, lockout }: Services) => createAccessTokens(clock, state, lockout),
   lockout: ({ clock }: Services) => createLockout(clock),
   operators: ({ state, power }: Services) => createOperators(state, power),
   temporaryAccounts: createTemporaryAccounts
@@ -30,6 +35,7 @@ export const services = {
 declare module '../state' {
   interface PanelState extends StateOf<typeof seeds> {}
   interface Services {
+    accessTokens: AccessTokens
     lockout: Lockout
     temporaryAccounts: TemporaryAccounts
     operators: Operators

@@ -1,3 +1,4 @@
+import { isAccessToken } from '../accounts/access-tokens'
 import { mayWork } from '../accounts/account-rules'
 import type { Account } from '../accounts/accounts-state'
 import type { Services } from '../services'
@@ -15,15 +16,31 @@ const ALWAYS_ALLOWED = ['PUT /uac/account/password', 'PATCH /uac/account/state',
 /** An expired token could still be renewed, so it must be possible to revoke it. */
 const ALLOWED_WHEN_EXPIRED = ['DELETE /auth/token/user']
 
-/** Checks tokens and permissions. */
-export function admit(operation: Operation, authorization: string | null, services: Services): Admission {
+/** Checks tokens and permissions. The address is that of the caller, if known. */
+export function admit(
+  operation: Operation,
+  authorization: string | null,
+  services: Services,
+  address?: string
+): Admission {
   if (operation.token === 'none') return { session: undefined }
   const token = tokenIn(authorization)
   if (!token) return operation.token === 'optional' ? { session: undefined } : unauthorized('missing or malformed jwt')
+  if (isAccessToken(token)) return admitProgram(operation, token, services, address)
   const revocable = ALLOWED_WHEN_EXPIRED.includes(operation.name) && services.sessions.ofToken(token)
   if (revocable) return { session: revocable }
   const session = services.sessions.find(token)
   if (typeof session === 'string') return sessionRefusal(session)
+  return accountRefusal(operation, session, services) ?? { session }
+}
+
+function admitProgram(operation: Operation, token: string, services: Services, address?: string): Admission {
+  const { session, waitSeconds } = services.accessTokens.use(token, address)
+  if (waitSeconds !== undefined) return unauthorized('too many unknown access tokens', waitSeconds)
+  if (!session) return sessionRefusal('expired')
+  const { method, permission, action, reading } = operation
+  const isOfLogin = !permission && !action && !reading && method !== 'get'
+  if (isOfLogin) return unauthorized('an access token cannot make this call')
   return accountRefusal(operation, session, services) ?? { session }
 }
 
@@ -49,12 +66,15 @@ function accountRefusal(operation: Operation, session: Session, services: Servic
   return works ? permit(operation, account) : sessionRefusal('ended')
 }
 
+/** The account of a session; with an access token, with only those rights that are in its scope. */
 export function accountOf({ state }: Services, session: Session | undefined): Account | undefined {
-  return state.accounts.find(({ username }) => username === session?.username)
+  const account = state.accounts.find(({ username }) => username === session?.username)
+  const scope = session?.access?.roles
+  return account && scope ? { ...account, roles: account.roles.filter(role => scope.includes(role)) } : account
 }
 
-function unauthorized(message: string): Refusal {
-  return refuse(401, 'unauthorized', { message })
+function unauthorized(message: string, retryAfterSeconds?: number): Refusal {
+  return refuse(401, 'unauthorized', { message, ...(retryAfterSeconds && { retryAfterSeconds }) })
 }
 
 function permit({ name, method, permission, action }: Operation, account: Account): Refusal | undefined {

@@ -97,7 +97,7 @@ export function createDispatcher(
       const caller = services.callers.callerOf(remote, local)
       const address = remote && caller.address
       try {
-        const admission = admit(found.operation, request.headers.get('Authorization'), services)
+        const admission = admit(found.operation, request.headers.get('Authorization'), services, address)
         if ('refused' in admission && admission.refused !== 403) return await respond(found, {}, admission, undefined)
         const session = 'refused' in admission ? sessionOf(request, services) : admission.session
         const upload = 'refused' in admission || !session ? undefined : beginUpload(found, session)
@@ -163,7 +163,7 @@ function unreadable(reading: Unreadable): Refusal {
   }
 }
 
-function sessionOf({ headers }: Request, { sessions }: Services): Session | undefined {
+function sessionOf({ headers }: Request, { sessions, accessTokens }: Services): Session | undefined {
   const token = tokenIn(headers.get('Authorization'))
-  return token === undefined ? undefined : sessions.ofToken(token)
+  return token === undefined ? undefined : (sessions.ofToken(token) ?? accessTokens.sessionOf(token))
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import contract from '../../../static/contract/common.json'
+import type { StoredAccessToken } from '../accounts/access-tokens-state'
 import type { DeviceClock } from '../device/device-clock'
 
 /** The tokens of one sign-in, each renewed from another. */
@@ -12,6 +13,8 @@ interface Family {
   endsAt: number
   /** Reading of the monotonic clock at the last action of its user. */
   activeAt: number
+  /** Of an access token, which has no login. */
+  lasts?: () => boolean
 }
 
 export interface Session {
@@ -27,6 +30,8 @@ export interface Session {
   diesAt: number | undefined
   /** What has replaced it: renewed once more, it gives no other. */
   next: Session | undefined
+  /** The access token of a program, whose scope limits the rights of the account. */
+  access?: Pick<StoredAccessToken, 'name' | 'roles'>
 }
 
 export interface TokenRules {
@@ -143,7 +148,7 @@ export function createSessions(
 
     /** Whether a sign-in has a token that is valid, or that can still be renewed. */
     isFamilyAlive: (family: Family): boolean =>
-      sessions.some(session => session.family === family && isUsable(session)),
+      family.lasts?.() ?? sessions.some(session => session.family === family && isUsable(session)),
 
     /** The user of the session did something so many seconds ago. @returns how long it lasts without an action. */
     noteActivity({ family }: Pick<Session, 'family'>, secondsAgo: number): number {

@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/accounts-state'
+import { accountOf as accountOfSession } from '../http/access'
 import type { Contract, Found } from '../http/contract'
 import type { AnyResult } from '../http/handler-types'
 import type { Session } from '../http/sessions'
@@ -40,6 +41,7 @@ export function createCallRecorder(
 
   /** The account that calls, or that a sign-in names. */
   const accountOf = (call: Call): Account | undefined => {
+    if (call.session?.access) return accountOfSession(services, call.session)
     const username = callerOf(call)
     return services.state.accounts.find(account => account.username === username)
   }
@@ -53,7 +55,7 @@ export function createCallRecorder(
     const isReadable = resource?.read.path === found.operation.path
     const { params, ...request } = contract.recordable(found, path, query, body)
     // What ended the session while the call ran may have deleted its account.
-    const caller = { account: account && { ...account }, username: account?.username ?? session?.username, address }
+    const caller = { account: account && { ...account }, username: nameOf(session, account), address }
     const before = await valuesOf(resource, session)
     const isList = isReadable && found.operation.method === 'post' && entriesOf(before) !== undefined
     const shared = { ...request, found: { ...found, params }, ...caller, isReadable, isList }
@@ -71,6 +73,12 @@ export function createCallRecorder(
       throw error
     }
   }
+}
+
+/** Of a call with an access token, also the name of that. */
+function nameOf(session: Session | undefined, account: Account | undefined): string | undefined {
+  const username = account?.username ?? session?.username
+  return session?.access ? `${username} / ${session.access.name}` : username
 }
 
 /** A name that no user of WebView has may be a password typed into the wrong field. */

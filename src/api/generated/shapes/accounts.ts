@@ -2,15 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../../lib/remote/shape'
-
-export const SignIn: Shape<Schemas['SignIn']> = {
-  of: {
-    fields: {
-      time: 'string',
-      address: { maybe: 'string' }
-    }
-  }
-}
+import { SignIn } from './sign-in'
 
 export const Account: Shape<Schemas['Account']> = {
   of: {

@@ -1,18 +1,26 @@
+import { Link } from 'wouter'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
 import { DataList, DataRow } from '../../../ui/card/data-list'
 import { Banner } from '../../../ui/status/banner'
+import styles from '../api-doc.module.css'
 import { DescribedText } from '../described-text'
+import { pageAddress } from '../model'
 import type { GuideProps } from './guide-props'
-import { LoginCard, StepCard } from './step-card'
+import { StepCard } from './step-card'
 
-/** From a login to the first response, then what all calls have in common. */
+/** From a token to the first response, then what all calls have in common. */
 export function OverviewGuide(props: GuideProps) {
   const { t } = useText()
   const { info } = props.documentation.document
   return (
     <>
-      <LoginCard {...props} title={`1. ${t('apiDoc.signIn.password')}`} />
+      <Card title={`1. ${t('apiDoc.start.token')}`}>
+        <p>{t('apiDoc.start.token.text')}</p>
+        <Link className={styles.link} href={pageAddress('access-tokens')}>
+          {t('apiDoc.accessTokens')}
+        </Link>
+      </Card>
       <StepCard
         {...props}
         title={`2. ${t('apiDoc.start.alarms')}`}

@@ -16,6 +16,7 @@ export function SignInGuide(props: GuideProps) {
   const { t } = useText()
   return (
     <>
+      <Banner tone="info">{t('apiDoc.signIn.forPeople')}</Banner>
       <LoginCard {...props} title={`1. ${t('apiDoc.signIn.password')}`} />
       {STEPS.map(({ title, text, ...step }, index) => (
         <StepCard key={title} {...props} {...step} title={`${index + 2}. ${t(title)}`} text={t(text)} />

@@ -1,5 +1,8 @@
 import type { FunctionComponent } from 'react'
 import type { MessageKey } from '../../../lib/text/message'
+import { useText } from '../../../lib/text/use-text'
+import { Skeleton } from '../../../ui/page/skeleton'
+import { Part } from '../../../ui/status/part'
 import { FirmwareGuide } from './firmware-guide'
 import type { GuideProps } from './guide-props'
 import { LimitsGuide } from './limits-guide'
@@ -7,6 +10,19 @@ import { OverviewGuide } from './overview-guide'
 import { SignInGuide } from './sign-in-guide'
 import { SocketGuide } from './socket-guide'
 import { StatusGuide } from './status-guide'
+import { StepCard } from './step-card'
+
+const loadTokens = () => import('../tokens/tab')
+
+function AccessTokensGuide(props: GuideProps) {
+  const { t } = useText()
+  return (
+    <>
+      <Part name="api-doc-tokens" load={loadTokens} waiting={<Skeleton />} />
+      <StepCard {...props} title={t('apiDoc.signIn.use')} text={t('apiDoc.signIn.use.text')} id="readUserInfo" />
+    </>
+  )
+}
 
 interface Guide {
   id: string
@@ -17,6 +33,7 @@ interface Guide {
 /** The first one is shown first. */
 export const GUIDES: readonly [Guide, ...Guide[]] = [
   { id: 'overview', title: 'apiDoc.overview', View: OverviewGuide },
+  { id: 'access-tokens', title: 'apiDoc.accessTokens', View: AccessTokensGuide },
   { id: 'sign-in', title: 'apiDoc.signIn', View: SignInGuide },
   { id: 'status', title: 'apiDoc.statuses', View: StatusGuide },
   { id: 'limits', title: 'common.term.limits', View: LimitsGuide },
