@@ -70,6 +70,6 @@ const isEntries = (value: unknown): value is Readonly<Record<string, unknown>>[]
 
 function differenceLine(difference: Difference, t: T): ContentLine {
   const { setting, before, after } = rowOf(difference, t)
-  if (difference.field) return { label: setting, value: t('systemInfoRestore.fromTo', { before, after }) }
+  if (difference.field) return { label: setting, value: `${before} → ${after}` }
   return { label: setting, value: joinList([after, joinedFields(difference, t)].filter(Boolean)) }
 }
