@@ -77,9 +77,10 @@ function focusInside(box: HTMLElement): void {
 function focusAtTop(box: HTMLElement): void {
   focusInside(box)
   for (let at = document.activeElement; at && at !== box; at = at.parentElement) {
-    if (at.scrollTop === 0) continue
-    box.focus()
-    at.scrollTop = 0
+    if (at.scrollTop > 0) {
+      box.focus()
+      at.scrollTop = 0
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { plainText } from '../../../../lib/text/plain-text'
 import { fieldText } from '../../../../stores/operations/words'
 import type { Difference } from '../compare'
 import { rowOf } from '../texts'
-import type { Change } from './changes'
+import type { Change } from './change'
 
 type T = Translator['t']
 

@@ -4,7 +4,8 @@ import type { RestoreCall, RestoreMethod } from '../../../../api/restore'
 import type { SnapshotResource } from '../../../../api/snapshot'
 import { isRecord } from '../../../../lib/remote/shape'
 import type { Snapshot } from '../snapshot'
-import { type Change, entryChanges, type PlanUser, settingsChanges } from './changes'
+import type { Change } from './change'
+import { entryChanges, type PlanUser, settingsChanges } from './changes'
 
 /** Settings of the file that this panel does not have, or that this user may not see. */
 export interface Missing {

@@ -8,7 +8,7 @@ import { loadedWords } from '../../../../stores/operations/loaded-words'
 import { fieldText } from '../../../../stores/operations/words'
 import type { Difference } from '../compare'
 import { rowOf, settingText, titleOf } from '../texts'
-import type { Change } from './changes'
+import type { Change } from './change'
 import type { Missing, Step } from './plan'
 import type { SecretInput } from './secrets'
 

@@ -1,5 +1,5 @@
 import type { SnapshotResource } from '../../../../api/snapshot'
-import type { Change } from './changes'
+import type { Change } from './change'
 
 /** Fields that a panel accepts only together are restored together, or not at all. */
 export function tieTogether({ together = [] }: SnapshotResource, changes: readonly Change[]): Change[] {
