@@ -503,7 +503,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ['backupData.forecast'],
       [
         'backupData.fullIn',
-        'backupData.lastCopy',
         'backupData.nextLoss',
         'backupData.oldest',
         'backupData.unsaved',
@@ -512,20 +511,8 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ]
     ],
     [
-      [],
-      [
-        'backupData.catchUp',
-        'backupData.emailLimit',
-        'backupData.files',
-        'backupData.group',
-        'backupData.inUse',
-        'backupData.priority',
-        'backupData.range.count',
-        'backupData.retention',
-        'common.schedule.timeOfDay',
-        'common.term.day',
-        'common.term.eject'
-      ]
+      ['common.term.backup'],
+      ['backupData.files', 'backupData.inUse', 'backupData.lastCopy', 'backupData.nextRun', 'common.term.eject']
     ],
     [
       ['backupData.runs'],
@@ -541,6 +528,19 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.term.editSettings',
         'common.term.format',
         'common.term.schedule'
+      ]
+    ],
+    [
+      [],
+      [
+        'backupData.catchUp',
+        'backupData.emailLimit',
+        'backupData.group',
+        'backupData.priority',
+        'backupData.range.count',
+        'backupData.retention',
+        'common.schedule.timeOfDay',
+        'common.term.day'
       ]
     ]
   ],

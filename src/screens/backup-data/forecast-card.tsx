@@ -5,13 +5,11 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { $findings } from '../../stores/findings/state'
 import { Card } from '../../ui/card/card'
-import { DataList, DataRow } from '../../ui/card/data-list'
 import textStyles from '../../ui/page/text.module.css'
 import { Banner } from '../../ui/status/banner'
 import { Meter } from '../../ui/status/meter'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
-import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-data.module.css'
 import { backupStates, daysText, daysUntilLoss, limitText } from './forecast'
 import { CONTENTS } from './settings'
@@ -26,7 +24,6 @@ export function ForecastCard({
 }) {
   const { t } = useText()
   const states = backupStates(forecast, settings, useStore($findings), t)
-  const { last_copy } = forecast
   return (
     <Card title={t('backupData.forecast')}>
       {states.map(({ tone, title, remedy }) => (
@@ -37,17 +34,6 @@ export function ForecastCard({
       <div className={styles.sources}>
         <SourcesTable sources={forecast.sources} />
       </div>
-      <DataList>
-        <DataRow label={t('backupData.lastCopy')}>
-          {last_copy ? (
-            <>
-              {plainText(last_copy.made_at, 32)} <TargetText of={last_copy} />
-            </>
-          ) : (
-            t('common.term.none')
-          )}
-        </DataRow>
-      </DataList>
     </Card>
   )
 }

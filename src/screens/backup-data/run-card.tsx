@@ -9,6 +9,7 @@ import { TargetRun } from '../../ui/target/target-run'
 import { MediaList } from './media-list'
 import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
+import { RunTimes } from './run-times'
 
 export function RunCard({ model, situation }: { model: BackupDataModel; situation: DataBackupSituation }) {
   const { t } = useText()
@@ -16,7 +17,8 @@ export function RunCard({ model, situation }: { model: BackupDataModel; situatio
   const { result, ended_at: time = '' } = job ?? {}
   const settings = lastKnown(useStore(model.$settings))?.value
   return (
-    <Card>
+    <Card title={t('common.term.backup')}>
+      <RunTimes copy={lastKnown(useStore(model.$forecast))?.last_copy} settings={settings} />
       <TargetRun
         of={model.$followedJob}
         texts={runTexts(t)}
