@@ -4,7 +4,6 @@ import { readDataForecast, startDataBackup } from '../../src/api/backup-data'
 import BackupDataScreen from '../../src/screens/backup-data'
 import { createBackupData } from '../../src/screens/backup-data/model'
 import { restoreSession } from '../../src/session/session'
-import { rereadClock } from '../../src/stores/clock'
 import { watchFindings } from '../../src/stores/findings/findings'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
@@ -58,14 +57,6 @@ test('shows when data will be lost, and the last copy outside the panel', async 
   panel.state.dataBackup.settings.contents = ['data_logs']
   open()
   await findByText(/Back up now, or set a schedule with a target outside the panel\.$/)
-})
-
-test('shows first when the last copy was made, and when the next one will be', async () => {
-  await rereadClock()
-  open()
-  const card = await findByRole('region', { name: 'Backup' })
-  await findByText(/^2026\/11\/16 03:00:08/, card)
-  await findByText('2026/11/23 03:00:00', card)
 })
 
 const banners = () =>
