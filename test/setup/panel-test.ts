@@ -86,6 +86,7 @@ function leave(): void {
   cleanup()
   forgetAllUnsaved()
   clearNotices()
+  sessionStorage.clear()
   reset()
   cleanStores($endedSession, $session)
   document.body.replaceChildren()

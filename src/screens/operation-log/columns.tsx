@@ -37,7 +37,9 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
       card: 'title',
       cell: entry =>
         entry.kind === 'gap' ? (
-          <StatusBadge tone="warn">{gapText(entry, t)}</StatusBadge>
+          <span className={styles.gap}>
+            <StatusBadge tone="warn">{gapText(entry, t)}</StatusBadge>
+          </span>
         ) : (
           <RowButton onPress={() => onOpen(entry.number)}>
             <PanelText cut>{operationText(entry, t)}</PanelText>
@@ -45,11 +47,11 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
         )
     },
     {
-      ...ofRecord({ id: 'change', title: t('operationLog.change'), width: '10rem', card: 'fact' }, record => {
+      ...ofRecord({ id: 'change', title: t('operationLog.change'), width: '11.5rem', card: 'fact' }, record => {
         const text = firstChangeText(record, t)
         return (
           text && (
-            <span className={styles.change} title={text}>
+            <span className={styles.change} title={firstChangeText(record, t, true)}>
               <PanelText>{text}</PanelText>
             </span>
           )
@@ -68,7 +70,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
     ofRecord({ id: 'place', title: t('operationLog.place'), width: '8.5rem' }, ({ place }) => (
       <span className={textStyles.line}>{t(`operationLog.place.${place}`)}</span>
     )),
-    ofRecord({ id: 'result', title: t('operationLog.result'), width: '7.5rem', card: 'fact' }, ({ result }) => (
+    ofRecord({ id: 'result', title: t('operationLog.result'), width: '8.5rem', card: 'fact' }, ({ result }) => (
       <ResultBadge result={result} />
     )),
     ofRecord({ id: 'screen', title: t('operationLog.screen'), width: '10rem' }, record => (

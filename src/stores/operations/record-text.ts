@@ -11,6 +11,8 @@ type T = Translator['t']
 type Value = OperationChange['next']
 
 const LONGEST_VALUE = 60
+/** Of a change in two lines of a list, which must not end before the new value. */
+const LONGEST_IN_LIST = { previous: 16, next: 24 }
 
 export function screenText({ place, screen }: OperationRecord, t: T): string {
   const title = place === 'console' ? TAGS.get(screen) : undefined
@@ -35,8 +37,16 @@ export function placeText({ place, address }: OperationRecord, t: T): string {
 }
 
 /** The previous and the new value in one line, after the label of the field; that of the only one is the object. */
-export function changeText({ field, previous, next, secret }: OperationChange, call: Call, t: T): string {
-  const values = { previous: codedText(previous, field, call, t), next: valueText(next, field, call, t) }
+export function changeText(
+  { field, previous, next, secret }: OperationChange,
+  call: Call,
+  t: T,
+  longest = { previous: LONGEST_VALUE, next: LONGEST_VALUE }
+): string {
+  const values = {
+    previous: codedText(previous, field, call, t, longest.previous),
+    next: valueText(next, field, call, t, longest.next)
+  }
   const change = secret ? t('operationLog.secret') : t('operationLog.fromTo', values)
   return field === 'value' ? change : t('common.labelled', { label: fieldText(field, call, t), value: change })
 }
@@ -50,8 +60,11 @@ export function shownChanges({ changes, change_count }: Pick<OperationRecord, 'c
   return { changes: shown, count: change_count - changes.length + shown.length }
 }
 
-/** The first change of a record, and how many there are besides; of a deletion of events what was deleted. */
-export function firstChangeText(record: OperationRecord, t: T): string {
+/**
+ * The first change of a record, and how many there are besides; of a deletion of events what was deleted.
+ * @param whole with long values as they are
+ */
+export function firstChangeText(record: OperationRecord, t: T, whole = false): string {
   const {
     changes: [first],
     count
@@ -59,7 +72,7 @@ export function firstChangeText(record: OperationRecord, t: T): string {
   if (!first) return ''
   const deleted = deletedText(record, t)
   if (deleted) return deleted
-  const text = changeText(first, record, t)
+  const text = changeText(first, record, t, whole ? undefined : LONGEST_IN_LIST)
   return count > 1 ? t('operationLog.andMore', { text, count: count - 1 }) : text
 }
 

@@ -50,7 +50,7 @@ test('shows the certificate, and offers a restart after a new one', async ({ pan
   assert.equal(allByText(pending), [])
   const regenerate = 'Regenerate self-signed certificate'
   click(byRole('button', { name: regenerate }))
-  const question = await findByRole('dialog', { name: regenerate })
+  const question = await findByRole('dialog', { name: 'Regenerate the web server certificate?' })
   click(byRole('button', { name: regenerate, within: question }))
   await findByText('Restart needed')
   await findByText(pending, byRole('dialog', { name: 'Web server certificate' }))

@@ -3,10 +3,13 @@ import * as assert from 'uvu/assert'
 import SystemInfoScreen from '../../../src/screens/system-info'
 import { createRestore } from '../../../src/screens/system-info/configuration/restore/model'
 import type { Panel } from '../../panel/panel'
+import { pickFile } from '../../setup/attach'
 import { test } from '../../setup/panel-test'
-import { clickWhenEnabled, findByText } from '../../setup/query'
+import { allByText, byLabel, byRole, click, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
 import { edited, namesOf, planned, ran, results, savedText } from '../../setup/restoring'
+import { watchSavedFiles } from '../../setup/saved-files'
 import { render } from '../../setup/screen'
+import { withSmallTab } from '../../setup/small-tab'
 
 test('continues after a new sign-in in the same tab, with what is left', async ({ panel }) => {
   const text = await savedText()
@@ -103,6 +106,28 @@ test('still warns after a reload that the file was changed by hand', async ({ pa
   await findByText('A restore was interrupted')
   await clickWhenEnabled('Continue restore')
   await findByText(/Check each value before you restore it/)
+})
+
+test('says that a reload loses the progress where the tab has no room for it', async ({ panel }) => {
+  const text = await savedText()
+  panel.state.misc.ftp.port = 2121
+  history.replaceState(null, '', '/app/system/system-info?tab=configuration')
+  render(<SystemInfoScreen />)
+  await clickWhenEnabled('Restore a snapshot')
+  await findByText('The panel is only read until you have confirmed the restore.')
+  pickFile(byLabel('Snapshot file', byRole('region', { name: 'Restore' })), new File([text], 'line2.json'))
+  await clickWhenEnabled('Check snapshot')
+  click(await findByRole('button', { name: 'Restore 1 setting' }))
+  const saved = watchSavedFiles()
+  panel.faults.refuseNext('PUT /features/misc/ftp')
+  await withSmallTab(100, async () => {
+    await clickWhenEnabled('Restore', await findByRole('dialog'))
+    await findByText(/^Do not close or reload this page/)
+  })
+  await clickWhenEnabled('Continue restore')
+  await findByText('Restored: 1 of 1')
+  assert.equal(allByText(/^Do not close/), [])
+  assert.is(saved.length, 1, 'the file with the previous settings')
 })
 
 test.run()

@@ -104,7 +104,7 @@ export function CertificateDialog({ restartNeeded, onClose, onSaved }: Props) {
       </FormDialog>
       {regenerating && (
         <ActionDialog
-          title={t('miscSettings.certificate.regenerate')}
+          title={t('miscSettings.certificate.regenerate.title')}
           verb={t('miscSettings.certificate.regenerate')}
           onConfirm={() => model.regenerate().then(done)}
           onClose={() => setRegenerating(false)}

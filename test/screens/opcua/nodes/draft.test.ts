@@ -8,6 +8,7 @@ import { createPatch } from '../../../../src/screens/opcua/nodes/tree/patch'
 import { $notices } from '../../../../src/stores/notices'
 import { largeNodeTree } from '../../../panel/opcua/opcua-seed'
 import { test } from '../../../setup/panel-test'
+import { withSmallTab } from '../../../setup/small-tab'
 import { holds } from '../../../setup/store'
 import { idAt, outline, SETTINGS } from './sample-tree'
 
@@ -112,19 +113,7 @@ test('says that edits cannot be kept where the storage has no room for them', as
   const editor = await openEditor()
   editor.actions.rename(editor.at('Washer'), 'Rinser')
   assert.is(canKeepDrafts('engineer'), true)
-  const { sessionStorage } = globalThis
-  const small = {
-    setItem(key: string, value: string) {
-      if (value.length > 100) throw new DOMException('full', 'QuotaExceededError')
-      sessionStorage.setItem(key, value)
-    }
-  }
-  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, writable: true, value: small })
-  try {
-    assert.is(canKeepDrafts('engineer'), false)
-  } finally {
-    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, writable: true, value: sessionStorage })
-  }
+  await withSmallTab(100, () => assert.is(canKeepDrafts('engineer'), false))
 })
 
 test.run()

@@ -34,6 +34,9 @@ export function PlanCard({ model, plan }: Props) {
             {snapshotTitle(plan.file, t)}
           </EmptyState>
         )}
+        {!plan.isUndo && plan.changes.some(({ isOptional }) => isOptional) && (
+          <p>{t('systemInfoRestore.notSelected')}</p>
+        )}
         {sections.map(section => (
           <SectionView key={section.title} model={model} plan={plan} section={section} />
         ))}

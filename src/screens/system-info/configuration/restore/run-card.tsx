@@ -30,6 +30,7 @@ export function RunCard({ model, run: { $run, proceed, stop, undoing } }: Props)
       status={run.status === 'paused' && t('common.term.paused')}
     >
       {run.status === 'running' && <Progress run={run} stop={stop} />}
+      {run.status !== 'ended' && !run.isKept && <Banner tone="warn">{t('systemInfoRestore.notKept')}</Banner>}
       {run.failure && (
         <FailureBanner
           error={run.failure}

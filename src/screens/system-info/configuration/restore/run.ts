@@ -23,6 +23,8 @@ export interface Run {
   failure?: ApiError
   /** The user lets it end after the step under way. */
   isStopping: boolean
+  /** A reload or a new sign-in can continue it: the tab has room for that. */
+  isKept: boolean
   steps: readonly StepState[]
 }
 
@@ -44,7 +46,7 @@ export interface RunOptions {
 /** Sends the steps of a restore, one after the other. */
 export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
   const steps = stepsOf(plan, chosen).map((step): StepState => ({ step }))
-  const $run = atom<Run>({ plan, status: 'running', isStopping: false, steps })
+  const $run = atom<Run>({ plan, status: 'running', isStopping: false, isKept: true, steps })
   /** Those that were sent without a response. */
   const unanswered = new Set<string>()
   const input = {}
@@ -58,12 +60,13 @@ export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
   function keep(): void {
     const { file, isChanged, isUndo } = plan
     const { before } = beginning
-    keepRestore({
+    const isKept = keepRestore({
       ...{ file, isChanged, isUndo, before },
       restored: restored(),
       unanswered: idsOf(({ step, outcome }) => !outcome && unanswered.has(step.id)),
       chosen: idsOf(({ outcome }) => !outcome)
     })
+    change({ isKept })
   }
 
   const idsOf = (isWanted: (state: StepState) => boolean) =>
