@@ -11,6 +11,7 @@ export const NOT_RUN: Record<string, string> = {
   'PUT /system/health/findings/{id}/acknowledgement': 'hides a finding from the users',
   'PUT /system/accepted-risks/{id}': 'changes which risks count as accepted',
   'DELETE /system/accepted-risks/{id}': 'changes which risks count as accepted',
+  'PUT /system/reference-configuration': 'replaces the snapshot that someone has kept',
   'DELETE /jobs/{id}': 'cancels the job of somebody else',
   'POST /features/easyaccess/activation': 'uses up a licence',
   'POST /features/easyaccess/start': 'opens the panel to remote access',

@@ -26,7 +26,7 @@ export function restoreFile(document) {
     const { new: defaults, new_secrets: secrets } = mark
     if (!mark.by_hand) resources[path] = { ...calls, ...(defaults && { defaults }), ...(secrets && { secrets }) }
   }
-  return `import type { BodySchema, RestoreCalls } from '../restore'
+  return `import type { BodySchema, RestoreCalls } from '../configuration/restore'
 
 /** The calls that restore what a snapshot contains, by its path. */
 export const RESTORE: Readonly<Record<string, RestoreCalls>> = ${JSON.stringify(resources)}

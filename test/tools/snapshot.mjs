@@ -16,7 +16,7 @@ export function snapshotFile(document) {
       throw new Complaint(`GET ${path} has no ${MARK}: state what it is, or false`)
     return mark ? [resourceOf(path, get, put, mark, document)] : []
   })
-  return `import type { SnapshotResource } from '../snapshot'
+  return `import type { SnapshotResource } from '../configuration/snapshot'
 
 /** Of the contract. */
 export const CONTRACT_VERSION = ${JSON.stringify(document.info.version)}

@@ -1,6 +1,6 @@
 // Generated from static/contract by `npm run types`.
 
-import type { BodySchema, RestoreCalls } from '../restore'
+import type { BodySchema, RestoreCalls } from '../configuration/restore'
 
 /** The calls that restore what a snapshot contains, by its path. */
 export const RESTORE: Readonly<Record<string, RestoreCalls>> = {

@@ -2749,6 +2749,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/system/reference-configuration': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get when the reference configuration was kept
+     * @description Returns when someone has kept a snapshot of the configuration on the panel, such as at hand-over, and who that was.
+     */
+    get: operations['readReferenceConfiguration']
+    /**
+     * Keep a reference configuration
+     * @description Keeps a snapshot, with the user and the time of this call, in place of an earlier one. The panel keeps it over restarts and updates, does not read it, and changes nothing else. A snapshot contains settings of all screens: hence the permission, also for those who read it.
+     */
+    put: operations['keepReferenceConfiguration']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/reference-configuration/content': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the reference configuration
+     * @description Returns the snapshot that is kept, exactly as it was sent.
+     */
+    get: operations['readReferenceText']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/system/findings': {
     parameters: {
       query?: never
@@ -8126,6 +8170,20 @@ export interface components {
       reason: string
       /** @description Last day on which it counts, by the panel's clock; today or later. */
       until: string
+    }
+    ReferenceConfiguration: {
+      /** @description By the panel's clock. */
+      time: string | null
+      /** @description Who has kept it. */
+      username: string | null
+    }
+    ReferenceSnapshot: {
+      /** @description The snapshot file of the console, or another text. */
+      text: string
+    }
+    ReferenceText: {
+      /** @description As it was sent. */
+      text: string
     }
     /**
      * @description What a finding can be about. A part with a permission is for users who have it.
@@ -20002,6 +20060,105 @@ export interface operations {
           [name: string]: unknown
         }
         content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readReferenceConfiguration: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description When it was kept; both are null where none was. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "time": "2026/11/20 16:30:12",
+           *       "username": "engineer"
+           *     }
+           */
+          'application/json': components['schemas']['ReferenceConfiguration']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  keepReferenceConfiguration: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "{\"format\":\"panel-configuration\"}"
+         *     }
+         */
+        'application/json': components['schemas']['ReferenceSnapshot']
+      }
+    }
+    responses: {
+      /** @description Kept. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readReferenceText: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The snapshot. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "text": "{\"format\":\"panel-configuration\"}"
+           *     }
+           */
+          'application/json': components['schemas']['ReferenceText']
+        }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']

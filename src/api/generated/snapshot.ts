@@ -1,6 +1,6 @@
 // Generated from static/contract by `npm run types`.
 
-import type { SnapshotResource } from '../snapshot'
+import type { SnapshotResource } from '../configuration/snapshot'
 
 /** Of the contract. */
 export const CONTRACT_VERSION = '1.0.0'

@@ -63,6 +63,10 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ]
     ],
     [
+      ['systemInfo.tab.configuration', 'systemInfoConfiguration.reference.title'],
+      ['systemInfoConfiguration.reference.keep', 'systemInfoConfiguration.reference.show']
+    ],
+    [
       ['systemInfo.tab.configuration', 'common.action.restore'],
       [
         'common.draft.discard',

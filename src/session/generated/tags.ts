@@ -12,6 +12,7 @@ export const TAGS = new Map<string, MessageKey>([
   ['health', 'menu.info'],
   ['hardening', 'menu.info'],
   ['system-info', 'menu.systemInfo'],
+  ['reference-configuration', 'menu.systemInfo'],
   ['status', 'menu.dashboard'],
   ['ethernet', 'menu.ethernet'],
   ['wifi', 'menu.wifi'],

@@ -99,6 +99,7 @@ export const CALLS = {
   'PUT /system/health/findings/{id}/acknowledgement': 'common.term.hint',
   'PUT /system/accepted-risks/{id}': ['infoHardening.accept'],
   'DELETE /system/accepted-risks/{id}': ['infoHardening.withdraw'],
+  'PUT /system/reference-configuration': 'common.reference',
   'PUT /project/recipe-backups/settings': [SETTINGS, 'menu.backupRecipe'],
   'POST /project/recipe-backups/target-tests': [TEST, 'menu.backupRecipe'],
   'POST /project/recipe-backups': ['common.term.backUpNow', 'menu.backupRecipe'],

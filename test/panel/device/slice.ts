@@ -8,6 +8,8 @@ import { licenceHandlers } from './licence-handlers'
 import { licenceSeed } from './licence-seed'
 import { createNoticedFindings, type NoticedFindings } from './noticed-findings'
 import { createPower, type Power } from './power'
+import { referenceHandlers } from './reference-handlers'
+import { referenceSeed } from './reference-seed'
 import { statusHandlers } from './status-handlers'
 import { statusSeed } from './status-seed'
 import { systemHandlers } from './system-handlers'
@@ -15,13 +17,14 @@ import { systemInfoHandlers } from './system-info-handlers'
 import { systemInfoSeed } from './system-info-seed'
 import { systemSeed } from './system-seed'
 
-export const seeds = { hardeningSeed, healthSeed, licenceSeed, statusSeed, systemInfoSeed, systemSeed }
+export const seeds = { hardeningSeed, healthSeed, licenceSeed, referenceSeed, statusSeed, systemInfoSeed, systemSeed }
 
 export const handlers = {
   ...findingsHandlers,
   ...hardeningHandlers,
   ...healthHandlers,
   ...licenceHandlers,
+  ...referenceHandlers,
   ...statusHandlers,
   ...systemHandlers,
   ...systemInfoHandlers

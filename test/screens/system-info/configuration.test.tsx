@@ -3,11 +3,12 @@ import * as assert from 'uvu/assert'
 import SystemInfoScreen from '../../../src/screens/system-info'
 import { createConfiguration } from '../../../src/screens/system-info/configuration/model'
 import { parseSnapshot } from '../../../src/screens/system-info/configuration/snapshot'
+import { restoreSession } from '../../../src/session/session'
 import { pickFile } from '../../setup/attach'
 import { test } from '../../setup/panel-test'
-import { byLabel, byRole, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
+import { allByRole, byLabel, byRole, clickWhenEnabled, findByRole, findByText, until } from '../../setup/query'
 import { savedText } from '../../setup/restoring'
-import { render } from '../../setup/screen'
+import { cleanup, render } from '../../setup/screen'
 
 const fileOf = (text: string) => new File([text], 'line2.json')
 
@@ -93,5 +94,41 @@ test('shows the differences with their labels, each with the way to its screen',
   assert.match(byRole('row', { name: /Port/, within: table }).textContent ?? '', /Port.*Misc.*21.*2121/)
   assert.ok(byRole('link', { name: 'Misc', within: table }))
 })
+
+test('shows in one press what has changed since the configuration was kept on the panel', async ({ panel }) => {
+  await openTab()
+  await clickWhenEnabled('Keep configuration')
+  await findByText(/^Kept on the panel: .* engineer$/)
+  panel.state.misc.ftp.port = 2121
+  await clickWhenEnabled('Show changes')
+  assert.match((await findByRole('row', { name: /Port/ })).textContent ?? '', /Port.*21.*2121/)
+  await clickWhenEnabled('Keep configuration')
+  await clickWhenEnabled('Keep configuration', await findByRole('dialog', { name: 'Replace the kept configuration?' }))
+  await until(() => panel.state.reference?.text.includes('2121') ?? false)
+  await clickWhenEnabled('Show changes')
+  await findByText('No differences')
+})
+
+test('keeps no configuration where the firmware cannot, and for nobody who does not manage accounts', async ({
+  panel,
+  signIn
+}) => {
+  panel.faults.answer(404, { error_code: 'not_found' }, 'GET /system/reference-configuration')
+  await openTab()
+  await findByText('Comparison')
+  await until(() => allByRole('region', { name: 'Since hand-over' }).length === 0)
+  cleanup()
+  panel.faults.clear()
+  await signIn('operator')
+  await openTab()
+  await findByText('Comparison')
+  assert.equal(allByRole('region', { name: 'Since hand-over' }), [])
+})
+
+async function openTab() {
+  await restoreSession()
+  history.replaceState(null, '', '/app/system/system-info?tab=configuration')
+  render(<SystemInfoScreen />)
+}
 
 test.run()

@@ -1,5 +1,5 @@
+import type { SnapshotResource } from '../../../api/configuration/snapshot'
 import { SNAPSHOT } from '../../../api/generated/snapshot'
-import type { SnapshotResource } from '../../../api/snapshot'
 import { isRecord } from '../../../lib/remote/shape'
 import type { Snapshot } from './snapshot'
 
@@ -19,6 +19,8 @@ export interface Difference {
 }
 
 export interface Comparison {
+  before: Snapshot
+  after: Snapshot
   differences: readonly Difference[]
   /** Tags of what only one of both has read. */
   notCompared: readonly string[]
@@ -31,6 +33,8 @@ export function compare(before: Snapshot, after: Snapshot): Comparison {
   const known = SNAPSHOT.filter(({ path }) => path in before.resources || path in after.resources)
   const both = known.filter(({ path }) => path in before.resources && path in after.resources)
   return {
+    before,
+    after,
     differences: both.flatMap(resource =>
       differencesOf(resource, before.resources[resource.path], after.resources[resource.path]).map(found => ({
         tag: resource.tag,

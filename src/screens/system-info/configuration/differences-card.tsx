@@ -20,11 +20,10 @@ import { type DifferenceRow, pathOf, rowOf, snapshotTitle, titleOf } from './tex
 export function DifferencesCard({ model }: { model: ConfigurationModel }) {
   const { t } = useText()
   const compared = useStore(model.$compared)
-  const changed = [useStore(model.$before), useStore(model.$after)].some(picked => picked?.changed)
   if (!compared) return null
   return (
     <>
-      {changed && <Banner tone="warn" title={t('systemInfoConfiguration.changed')} />}
+      {compared.changed && <Banner tone="warn" title={t('systemInfoConfiguration.changed')} />}
       {compared.notCompared.length > 0 && (
         <Banner tone="warn" title={t('systemInfoConfiguration.notCompared')}>
           {joinList(compared.notCompared.map(tag => titleOf(tag, t)))}

@@ -1,17 +1,21 @@
 import { atom, computed } from 'nanostores'
+import { ADMINISTRATION } from '../../../session/rights'
+import { signedInUser } from '../../../session/session'
 import { loadFieldWords } from '../../../stores/operations/loaded-words'
 import { type Comparison, compare } from './compare'
 import { createPanelReader } from './panel-reader'
 import { type Picked, pickedOf, type Save, saveSnapshot } from './picked'
+import { createReference } from './reference'
 import type { Snapshot } from './snapshot'
 
 export interface Compared extends Comparison {
-  before: Snapshot
-  after: Snapshot
+  /** Somebody has changed a file after it was saved. */
+  changed: boolean
 }
 
 export function createConfiguration(save?: Save) {
-  const { $reading, readPanel, cancel } = createPanelReader()
+  const reader = createPanelReader()
+  const { $reading, readPanel, cancel } = reader
   const $saved = atom<Snapshot | undefined>()
   const $before = atom<Picked | undefined>()
   /** Undefined for the panel as it is now. */
@@ -44,11 +48,17 @@ export function createConfiguration(save?: Save) {
 
     /** With the other file, else with the panel. @throws ApiError */
     async compare(): Promise<void> {
-      const before = $before.get()?.snapshot
+      const sides = [$before.get(), $after.get()] as const
+      const [before, other] = sides.map(picked => picked?.snapshot)
       if (!before) return
-      const [after] = await Promise.all([$after.get()?.snapshot ?? readPanel(), loadFieldWords()])
-      $compared.set({ before, after, ...compare(before, after) })
-    }
+      const [after] = await Promise.all([other ?? readPanel(), loadFieldWords()])
+      $compared.set({ ...compare(before, after), changed: sides.some(picked => picked?.changed) })
+    },
+
+    /** For those who manage accounts, as it has settings of all screens. */
+    reference: signedInUser()?.roles.includes(ADMINISTRATION)
+      ? createReference(reader, (comparison, changed) => $compared.set(comparison && { ...comparison, changed }))
+      : undefined
   }
 }
 

@@ -1,5 +1,5 @@
+import { readConfiguration, type SnapshotResource } from '../../../api/configuration/snapshot'
 import { SNAPSHOT } from '../../../api/generated/snapshot'
-import { readConfiguration, type SnapshotResource } from '../../../api/snapshot'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import { ApiError, type Failure } from '../../../lib/remote/failure'
 import { isRecord } from '../../../lib/remote/shape'

@@ -4,6 +4,7 @@ import { CompareCard } from './compare-card'
 import { DifferencesCard } from './differences-card'
 import { HandOverCard } from './hand-over-card'
 import { createConfiguration } from './model'
+import { ReferenceCard } from './reference-card'
 import { RestoreCard } from './restore-card'
 import { SnapshotCard } from './snapshot-card'
 
@@ -15,6 +16,7 @@ export default function ConfigurationTab() {
     <>
       <SnapshotCard model={model} />
       <CompareCard model={model} />
+      {model.reference && <ReferenceCard model={model} reference={model.reference} />}
       <DifferencesCard model={model} />
       <RestoreCard />
       <HandOverCard />

@@ -1,5 +1,5 @@
-import type { RestoreCall, RestoreMethod } from '../../../../api/restore'
-import type { SnapshotResource } from '../../../../api/snapshot'
+import type { RestoreCall, RestoreMethod } from '../../../../api/configuration/restore'
+import type { SnapshotResource } from '../../../../api/configuration/snapshot'
 import type { Message } from '../../../../lib/text/message'
 import type { Difference } from '../compare'
 

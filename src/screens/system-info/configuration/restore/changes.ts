@@ -1,5 +1,5 @@
-import type { BodySchema, RestoreCall, RestoreCalls } from '../../../../api/restore'
-import type { SnapshotResource } from '../../../../api/snapshot'
+import type { BodySchema, RestoreCall, RestoreCalls } from '../../../../api/configuration/restore'
+import type { SnapshotResource } from '../../../../api/configuration/snapshot'
 import { sameValue } from '../../../../lib/form/same-value'
 import { isRecord } from '../../../../lib/remote/shape'
 import type { Message } from '../../../../lib/text/message'

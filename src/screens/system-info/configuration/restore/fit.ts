@@ -1,5 +1,5 @@
+import type { BodySchema } from '../../../../api/configuration/restore'
 import { BODY_SCHEMAS } from '../../../../api/generated/restore'
-import type { BodySchema } from '../../../../api/restore'
 import { isRecord } from '../../../../lib/remote/shape'
 import type { Message } from '../../../../lib/text/message'
 

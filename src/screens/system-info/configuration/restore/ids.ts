@@ -1,6 +1,6 @@
+import { readForRestore } from '../../../../api/configuration/restore'
+import type { SnapshotResource } from '../../../../api/configuration/snapshot'
 import { SNAPSHOT } from '../../../../api/generated/snapshot'
-import { readForRestore } from '../../../../api/restore'
-import type { SnapshotResource } from '../../../../api/snapshot'
 import { namedItems } from '../read-configuration'
 
 interface NameMap {

@@ -1,4 +1,4 @@
-import { readForRestore, sendPendingRestore, sendRestore } from '../../../../api/restore'
+import { readForRestore, sendPendingRestore, sendRestore } from '../../../../api/configuration/restore'
 import { isConflict } from '../../../../lib/form/conflict'
 import { sameValue } from '../../../../lib/form/same-value'
 import { asApiError } from '../../../../lib/remote/as-api-error'

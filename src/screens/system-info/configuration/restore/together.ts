@@ -1,4 +1,4 @@
-import type { SnapshotResource } from '../../../../api/snapshot'
+import type { SnapshotResource } from '../../../../api/configuration/snapshot'
 import type { Change } from './change'
 
 /** Fields that a panel accepts only together are restored together, or not at all. */

@@ -1,8 +1,8 @@
-import { ApiError } from '../lib/remote/failure'
-import { getUnknownVersioned, sendUnknown } from './client/unknown'
-import { PendingChange as PendingChangeShape } from './generated/shapes/pending-change'
-import type { ImpactList } from './impact'
-import type { PendingChange } from './pending'
+import { ApiError } from '../../lib/remote/failure'
+import { getUnknownVersioned, sendUnknown } from '../client/unknown'
+import { PendingChange as PendingChangeShape } from '../generated/shapes/pending-change'
+import type { ImpactList } from '../impact'
+import type { PendingChange } from '../pending'
 
 /** What a request may contain; generated from the contract, of JSON Schema only what it uses. */
 export interface BodySchema {

@@ -1,4 +1,4 @@
-import { getUnknown } from './client/unknown'
+import { getUnknown } from '../client/unknown'
 
 /** What a snapshot of the configuration reads; generated from `x-snapshot` of the contract. */
 export interface SnapshotResource {
