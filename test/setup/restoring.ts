@@ -1,9 +1,12 @@
+import { provide } from '../../src/lib/environment'
 import { createConfiguration } from '../../src/screens/system-info/configuration/model'
 import { createRestore, type RestoreModel } from '../../src/screens/system-info/configuration/restore/model'
 import type { Run } from '../../src/screens/system-info/configuration/restore/run'
 import type { Secrets } from '../../src/screens/system-info/configuration/restore/secrets'
 import { restoreSession } from '../../src/session/session'
-import type { Panel } from '../panel/panel'
+import { saveToken } from '../../src/session/token'
+import type { ManualClock } from '../panel/device/device-clock'
+import { createPanel, type Panel } from '../panel/panel'
 import { holds } from './store'
 
 /** The text of a snapshot of the panel. */
@@ -46,3 +49,31 @@ export const namesOf = (changes: readonly { id: string }[]) => changes.map(({ id
 /** Calls that change something, since the console has logged in. */
 export const writes = (panel: Panel) =>
   panel.log.map(({ operation }) => operation).filter(name => /^(PUT|POST|DELETE) /.test(name))
+
+/** The console is now that of another panel. */
+export async function moveTo(panel: Panel, username: string): Promise<void> {
+  provide({ transport: (url, init) => panel.fetch(url, init) })
+  const { password = '' } = panel.state.accounts.find(account => account.username === username) ?? {}
+  const body = new URLSearchParams({ grant_type: 'password', username, password })
+  const response = await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })
+  saveToken((await response.json()).access_token)
+  await restoreSession()
+}
+
+/** The console is now that of a new panel, whose first password has been set. */
+export async function moveToNew(): Promise<Panel<ManualClock>> {
+  const fresh = createPanel({ seed: 'factory-new' })
+  const [administrator] = fresh.state.accounts
+  administrator!.passwordMustChange = false
+  await moveTo(fresh, 'administrator')
+  return fresh
+}
+
+/** A password of the right length for each that a restore asks for. */
+export const typedSecrets = (model: RestoreModel): Secrets =>
+  Object.fromEntries(
+    model.$secrets.get().map(({ id, errorOf }, index) => {
+      const long = `Secret-3152-${index}`
+      return [id, errorOf(long) ? `Pw-315${index}`.slice(0, 8) : long]
+    })
+  )

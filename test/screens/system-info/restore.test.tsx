@@ -1,16 +1,12 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import { provide } from '../../../src/lib/environment'
 import { refusalOf } from '../../../src/lib/remote/failure'
 import SystemInfoScreen from '../../../src/screens/system-info'
-import { restoreSession } from '../../../src/session/session'
-import { saveToken } from '../../../src/session/token'
 import { $networkChange } from '../../../src/stores/network-change'
-import { createPanel, type Panel } from '../../panel/panel'
 import { pickFile } from '../../setup/attach'
 import { test } from '../../setup/panel-test'
 import { byLabel, byRole, click, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
-import { planned, ran, results, savedText, settled, writes } from '../../setup/restoring'
+import { moveToNew, planned, ran, results, savedText, settled, typedSecrets, writes } from '../../setup/restoring'
 import { render } from '../../setup/screen'
 import { holds } from '../../setup/store'
 
@@ -113,31 +109,14 @@ test('changes the network last and through safe apply, only where it is chosen',
   }
 })
 
-/** The console of another panel. */
-async function moveTo(panel: Panel, username: string): Promise<void> {
-  provide({ transport: (url, init) => panel.fetch(url, init) })
-  const { password = '' } = panel.state.accounts.find(account => account.username === username) ?? {}
-  const body = new URLSearchParams({ grant_type: 'password', username, password })
-  const response = await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })
-  saveToken((await response.json()).access_token)
-  await restoreSession()
-}
-
 test('restores the snapshot of one panel on a new one, with the passwords that it asks for', async () => {
   const text = await savedText()
-  const fresh = createPanel({ seed: 'factory-new' })
-  const [administrator] = fresh.state.accounts
-  administrator!.passwordMustChange = false
-  await moveTo(fresh, 'administrator')
+  const fresh = await moveToNew()
   const { model, plan } = await planned(text)
   assert.ok(plan.changes.filter(({ call }) => call?.pending).every(({ id }) => !model.$chosen.get().has(id)))
   const inputs = model.$secrets.get()
   assert.ok(inputs.some(({ secret, isRequired }) => secret === 'password' && isRequired))
-  const typed = inputs.map(({ id, errorOf }, index) => {
-    const long = `Secret-3152-${index}`
-    return [id, errorOf(long) ? `Pw-315${index}`.slice(0, 8) : long] as const
-  })
-  const run = await ran(model, Object.fromEntries(typed))
+  const run = await ran(model, typedSecrets(model))
   assert.is(run.status, 'ended')
   const others = run.steps.flatMap(({ step, outcome }) =>
     outcome?.status === 'restored'
