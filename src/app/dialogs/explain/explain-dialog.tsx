@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'wouter'
+import { listen } from '../../../lib/browser/listen'
+import { joinParts } from '../../../lib/text/join'
+import { useText } from '../../../lib/text/use-text'
+import { closeDialog } from '../../../stores/dialogs'
+import { $link } from '../../../stores/link'
+import { loadFieldWords } from '../../../stores/operations/loaded-words'
+import { IconButton } from '../../../ui/page/icon-button'
+import { destination } from '../../shell/permissions'
+import { useRoutes } from '../../shell/routes'
+import { usePermissions } from '../../shell/use-destination'
+import styles from './explain.module.css'
+import { interruptedText } from './facts-text'
+import { lastChanges } from './last-changes'
+import type { MatchedForm } from './match-fields'
+import { Note } from './note'
+import { type Done, useDone } from './use-done'
+import { usePage } from './use-page'
+
+/** No dialog, but notes below the fields of the page and of the dialogs that it opens, until it is closed or the page left. */
+export default function ExplainDialog() {
+  const { t } = useText()
+  const [areWordsLoaded, setWordsLoaded] = useState(false)
+  const [isFilled, setFilled] = useState(false)
+  const { place, forms } = usePage(useTitle(), areWordsLoaded)
+  const done = useDone(forms)
+  useEffect(() => {
+    void loadFieldWords().then(() => setWordsLoaded(true))
+  }, [])
+  useClosing()
+  const bar = place?.querySelector<HTMLElement>('[data-fields]') ?? document.getElementById('main')
+  useBar(bar)
+  const count = forms.reduce((sum, { fields }) => sum + fields.length, 0)
+  const texts = [
+    count > 0 ? t('explainDialog.explained', { count }) : t('explainDialog.none'),
+    ...(done.isFailed ? [t('explainDialog.unread')] : []),
+    ...(isFilled ? [t('explainDialog.filled')] : [])
+  ]
+  return (
+    <>
+      {forms.map((form, index) => (
+        <FormNotes key={index} form={form} done={done} onFilled={() => setFilled(true)} />
+      ))}
+      {bar &&
+        createPortal(
+          <div className={styles.bar}>
+            <p role="status">{areWordsLoaded && joinParts(texts)}</p>
+            <IconButton icon="close" label={t('common.close')} onClick={closeDialog} />
+          </div>,
+          bar
+        )}
+    </>
+  )
+}
+
+interface FormNotesProps {
+  form: MatchedForm
+  done: Done
+  onFilled: () => void
+}
+
+function FormNotes({ form, done, onFilled }: FormNotesProps) {
+  const { t } = useText()
+  const isOnline = useStore($link) === 'up'
+  const records = done.byCall.get(form.call)
+  const changes = records && lastChanges(form, records, t)
+  const interrupted = interruptedText(form, t)
+  const lastOf = (path: string) => changes && (changes.get(path) ?? null)
+  return (
+    <>
+      {form.fields.map(field => (
+        <Note
+          key={field.path}
+          form={form}
+          field={field}
+          last={lastOf(field.path)}
+          isOnline={isOnline}
+          onFilled={onFilled}
+        />
+      ))}
+      {interrupted &&
+        createPortal(
+          <p className={styles.note} role="note">
+            {t('common.labelled', { label: t('explainDialog.interrupts'), value: interrupted })}
+          </p>,
+          form.form.querySelector<HTMLElement>('[data-fields]') ?? form.form
+        )}
+    </>
+  )
+}
+
+function useTitle(): string {
+  const [path] = useLocation()
+  const where = destination(path, useRoutes(), usePermissions())
+  return 'route' in where ? where.route.title : ''
+}
+
+/** Ends with Escape, which closes an open menu first, and with the page. */
+function useClosing(): void {
+  const [path] = useLocation()
+  const [openedAt] = useState(path)
+  useEffect(() => {
+    if (path !== openedAt) closeDialog()
+  }, [path])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || document.querySelector('[role="menu"]')) return
+      event.preventDefault()
+      closeDialog()
+    }
+    return listen(document, 'keydown', press, true)
+  }, [])
+}
+
+/** The bar is the last element of the page, which shows it at its top. */
+function useBar(around: HTMLElement | null): void {
+  useEffect(() => {
+    if (around?.tagName !== 'MAIN') return
+    around.classList.add(`${styles.around}`)
+    return () => around.classList.remove(`${styles.around}`)
+  }, [around])
+}
