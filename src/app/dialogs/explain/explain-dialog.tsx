@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { listen } from '../../../lib/browser/listen'
-import { joinParts } from '../../../lib/text/join'
 import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import { $link } from '../../../stores/link'
@@ -16,8 +15,8 @@ import styles from './explain.module.css'
 import { interruptedText } from './facts-text'
 import { lastChanges } from './last-changes'
 import type { MatchedForm } from './match-fields'
-import { Note } from './note'
-import { type Done, useDone } from './use-done'
+import { type ExplainedField, explain, Note } from './note'
+import { useDone } from './use-done'
 import { usePage } from './use-page'
 
 /** No dialog, but notes below the fields of the page and of the dialogs that it opens, until it is closed or the page left. */
@@ -33,21 +32,25 @@ export default function ExplainDialog() {
   useClosing()
   const bar = place?.querySelector<HTMLElement>('[data-fields]') ?? document.getElementById('main')
   useBar(bar)
-  const count = forms.reduce((sum, { fields }) => sum + fields.length, 0)
+  const explained = forms.map(form => {
+    const records = done.byCall.get(form.call)
+    return { form, fields: explain(form, records && lastChanges(form, records, t), t) }
+  })
+  const count = explained.reduce((sum, { fields }) => sum + fields.length, 0)
   const texts = [
-    count > 0 ? t('explainDialog.explained', { count }) : t('explainDialog.none'),
+    forms.length > 0 ? t('explainDialog.explained', { count }) : t('explainDialog.none'),
     ...(done.isFailed ? [t('explainDialog.unread')] : []),
     ...(isFilled ? [t('explainDialog.filled')] : [])
   ]
   return (
     <>
-      {forms.map((form, index) => (
-        <FormNotes key={index} form={form} done={done} onFilled={() => setFilled(true)} />
+      {explained.map(({ form, fields }, index) => (
+        <FormNotes key={index} form={form} fields={fields} onFilled={() => setFilled(true)} />
       ))}
       {bar &&
         createPortal(
-          <div className={styles.bar}>
-            <p role="status">{areWordsLoaded && joinParts(texts)}</p>
+          <div className={styles.bar} data-unprinted>
+            <div role="status">{areWordsLoaded && texts.map(text => <p key={text}>{text}</p>)}</div>
             <IconButton icon="close" label={t('common.close')} onClick={closeDialog} />
           </div>,
           bar
@@ -58,32 +61,22 @@ export default function ExplainDialog() {
 
 interface FormNotesProps {
   form: MatchedForm
-  done: Done
+  fields: readonly ExplainedField[]
   onFilled: () => void
 }
 
-function FormNotes({ form, done, onFilled }: FormNotesProps) {
+function FormNotes({ form, fields, onFilled }: FormNotesProps) {
   const { t } = useText()
   const isOnline = useStore($link) === 'up'
-  const records = done.byCall.get(form.call)
-  const changes = records && lastChanges(form, records, t)
   const interrupted = interruptedText(form, t)
-  const lastOf = (path: string) => changes && (changes.get(path) ?? null)
   return (
     <>
-      {form.fields.map(field => (
-        <Note
-          key={field.path}
-          form={form}
-          field={field}
-          last={lastOf(field.path)}
-          isOnline={isOnline}
-          onFilled={onFilled}
-        />
+      {fields.map(explained => (
+        <Note key={explained.field.path} {...explained} isOnline={isOnline} onFilled={onFilled} />
       ))}
       {interrupted &&
         createPortal(
-          <p className={styles.note} role="note">
+          <p className={styles.note} role="note" data-unprinted>
             {t('common.labelled', { label: t('explainDialog.interrupts'), value: interrupted })}
           </p>,
           form.form.querySelector<HTMLElement>('[data-fields]') ?? form.form

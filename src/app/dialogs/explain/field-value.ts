@@ -14,7 +14,7 @@ export function valueIn(control: HTMLElement): string | undefined {
 export function optionText(control: HTMLElement, value: Recorded): string | undefined {
   const wanted = String(value)
   if (control instanceof HTMLSelectElement) return [...control.options].find(option => option.value === wanted)?.text
-  return radioOf(control, `[value="${CSS.escape(wanted)}"]`)?.parentElement?.textContent ?? undefined
+  return radioOf(control, valued(wanted))?.parentElement?.textContent ?? undefined
 }
 
 /** Whether the user could give a control this value. */
@@ -29,20 +29,28 @@ export function canTake(control: HTMLElement, value: Recorded): boolean {
       isEditable(control) && [...control.options].some(option => option.value === String(value) && !option.disabled)
     )
   if (control instanceof HTMLTextAreaElement) return false
-  const radio = radioOf(control, `[value="${CSS.escape(String(value))}"]`)
+  const radio = radioOf(control, valued(String(value)))
   return radio !== undefined && isEditable(radio)
 }
 
-/** Gives a control a value as if the user had. */
+/** Gives a control a value as if the user had, and the focus. */
 export function fill(control: HTMLElement, value: Exclude<Recorded, null>): void {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    if (control.checked !== value) control.click()
-  } else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-    control.value = String(value)
-    const name = control instanceof HTMLSelectElement ? 'change' : 'input'
-    control.dispatchEvent(new Event(name, { bubbles: true }))
-  } else radioOf(control, `[value="${CSS.escape(String(value))}"]`)?.click()
+  const target = control.matches(GROUP) ? radioOf(control, valued(String(value))) : control
+  target?.focus()
+  if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(PRESSED))) {
+    target.value = String(value)
+    target.dispatchEvent(new Event(target instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    return
+  }
+  // One of several, or on.
+  const isChecked = target !== control || value === true
+  if (target?.matches(':checked') !== isChecked) target?.click()
 }
+
+const GROUP = '[role="radiogroup"]'
+const PRESSED = '[type="checkbox"], [type="radio"]'
+
+const valued = (value: string) => `[value="${CSS.escape(value)}"]`
 
 const radioOf = (group: HTMLElement, which: string) =>
   group.querySelector<HTMLInputElement>(`input[type="radio"]${which}`) ?? undefined

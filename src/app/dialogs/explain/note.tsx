@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom'
+import type { Translator } from '../../../lib/text/i18n'
 import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
@@ -8,31 +9,44 @@ import { canTake, fill, valueIn } from './field-value'
 import type { LastChange } from './last-changes'
 import type { MatchedField, MatchedForm } from './match-fields'
 
-interface Props {
-  form: MatchedForm
+export interface ExplainedField {
   field: MatchedField
-  /** Undefined if nothing is to be said of changes, null if there is none. */
-  last: LastChange | null | undefined
+  facts: readonly Fact[]
+  last: LastChange | undefined
+}
+
+/** The fields of a form of which something is known; `changes` are missing where nothing is to be said of them. */
+export const explain = (
+  form: MatchedForm,
+  changes: ReadonlyMap<string, LastChange> | undefined,
+  t: Translator['t']
+): ExplainedField[] =>
+  form.fields
+    .map(field => {
+      const last = changes?.get(field.path)
+      const text = last ? lastChangeText(last, field.control, t) : t('explainDialog.change.none')
+      const change: Fact[] = changes ? [['explainDialog.change', text]] : []
+      return { field, last, facts: [...factsOf(field, form, t), ...change] }
+    })
+    .filter(({ facts }) => facts.length > 0)
+
+interface Props extends ExplainedField {
   /** The panel responds. */
   isOnline: boolean
   onFilled: () => void
 }
 
 /** What is known of a field, below it. */
-export function Note({ form, field, last, isOnline, onFilled }: Props) {
+export function Note({ field, facts, last, isOnline, onFilled }: Props) {
   const { t } = useText()
   const { box, control, label } = field
-  const facts: Fact[] = factsOf(field, form, t)
-  if (last !== undefined)
-    facts.push(['explainDialog.change', last ? lastChangeText(last, control, t) : t('explainDialog.change.none')])
-  if (facts.length === 0) return null
   const before = last && isOnline ? valueBefore(control, last) : undefined
   const goBack = (value: string | number | boolean) => {
     fill(control, value)
     onFilled()
   }
   return createPortal(
-    <div className={styles.note} role="note" aria-label={label}>
+    <div className={styles.note} role="note" aria-label={label} data-unprinted>
       {facts.map(([name, value]) => (
         <p key={name}>
           <PanelText>{t('common.labelled', { label: t(name), value })}</PanelText>
