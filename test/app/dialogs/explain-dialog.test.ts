@@ -86,6 +86,7 @@ test('shows the changes of a port only where it is edited', async ({ panel }) =>
   const other = await explain('/app/network/ethernet', 'LAN 2')
   await findByText(/^Last change: \(empty\) → 192\.168\.20\.5 \(administrator/, other)
   assert.equal(allByRole('note', { name: 'DNS server 1', within: byRole('form', { name: 'LAN 1' }) }), [])
+  await findByText(/^Current finding: .*LAN 2/)
 })
 
 async function openSnmp(panel: Panel) {

@@ -17,6 +17,7 @@ import { lastChanges } from './last-changes'
 import type { MatchedForm } from './match-fields'
 import { type ExplainedField, explain, Note } from './note'
 import { useDone } from './use-done'
+import { useFindings } from './use-findings'
 import { usePage } from './use-page'
 
 /** No dialog, but notes below the fields of the page and of the dialogs that it opens, until it is closed or the page left. */
@@ -24,7 +25,9 @@ export default function ExplainDialog() {
   const { t } = useText()
   const [areWordsLoaded, setWordsLoaded] = useState(false)
   const [isFilled, setFilled] = useState(false)
-  const { place, forms } = usePage(useTitle(), areWordsLoaded)
+  const { title, path } = useRoute()
+  const { place, forms } = usePage(title, areWordsLoaded)
+  const findings = useFindings(path)
   const done = useDone(forms)
   useEffect(() => {
     void loadFieldWords().then(() => setWordsLoaded(true))
@@ -39,6 +42,7 @@ export default function ExplainDialog() {
   const count = explained.reduce((sum, { fields }) => sum + fields.length, 0)
   const texts = [
     forms.length > 0 ? t('explainDialog.explained', { count }) : t('explainDialog.none'),
+    ...findings.map(value => t('common.labelled', { label: t('explainDialog.finding'), value })),
     ...(done.isFailed ? [t('explainDialog.unread')] : []),
     ...(isFilled ? [t('explainDialog.filled')] : [])
   ]
@@ -85,10 +89,10 @@ function FormNotes({ form, fields, onFilled }: FormNotesProps) {
   )
 }
 
-function useTitle(): string {
+function useRoute(): { title: string; path: string } {
   const [path] = useLocation()
   const where = destination(path, useRoutes(), usePermissions())
-  return 'route' in where ? where.route.title : ''
+  return 'route' in where ? where.route : { title: '', path }
 }
 
 /** Ends with Escape, which closes an open menu first, and with the page. */
