@@ -1,4 +1,4 @@
-type Recorded = string | number | boolean | null
+export type Recorded = string | number | boolean | null
 
 /** What a control has, as the operation log would write it; undefined for a secret and for several values. */
 export function valueIn(control: HTMLElement): string | undefined {

@@ -26,7 +26,7 @@ export const explain = (
       const last = changes?.get(field.path)
       const text = last ? lastChangeText(last, field.control, t) : t('explainDialog.change.none')
       const change: Fact[] = changes ? [['explainDialog.change', text]] : []
-      return { field, last, facts: [...factsOf(field, form, t), ...change] }
+      return { field, last, facts: [...factsOf(field, t), ...change] }
     })
     .filter(({ facts }) => facts.length > 0)
 
