@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { Complaint } from '../test/tools/complaint.mjs'
+import { fieldFacts } from '../test/tools/field-facts.mjs'
 import { formFields } from '../test/tools/form-fields.mjs'
 import { refusalTexts } from '../test/tools/refusal-texts.mjs'
 import { restoreFile } from '../test/tools/restore.mjs'
@@ -9,6 +10,7 @@ import { screenFiles } from '../test/tools/screen-files.mjs'
 import { snapshotFile } from '../test/tools/snapshot.mjs'
 import { assembleDocument } from './contract.mjs'
 import { withoutTags } from './contract-reduced.mjs'
+import { readFormFields } from './form-fields.mjs'
 import { readManifests } from './manifests.mjs'
 import { FOUND_LABELS, ROOT } from './options.mjs'
 import { replaceAll } from './source.mjs'
@@ -51,6 +53,7 @@ export function readVariant(names) {
     'src/api/generated/snapshot.ts': snapshotFile(contract),
     'src/api/generated/restore.ts': restoreFile(contract),
     'src/stores/generated/form-fields.ts': formFields(contract, ROOT),
+    'src/app/generated/field-facts.ts': fieldFacts(contract, readFormFields(ROOT)),
     'src/stores/generated/refusal-texts.ts': refusalTexts(contract, ROOT)
   }
   const calls = new Set(callsOf(document).filter(call => !callsOf(contract).includes(call)))

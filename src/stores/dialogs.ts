@@ -5,6 +5,7 @@ export type DialogName =
   | 'none'
   | 'change-password'
   | 'preferences'
+  | 'explain'
   | 'finder'
   | 'hmi-name'
   | 'clock'

@@ -11,7 +11,14 @@ export const LAYERS = ['login', 'shell', 'kit']
 export const SHARED = 'common errors frame login shell menu app units session time range t0200052'.split(' ')
 
 /** Parts with words of the screens that show the same. */
-const REPEATING = ['field-words', 'finder-index', 'hand-over-dialog', 'incident-dialog', 'refusal-words']
+const REPEATING = [
+  'explain-dialog',
+  'field-words',
+  'finder-index',
+  'hand-over-dialog',
+  'incident-dialog',
+  'refusal-words'
+]
 
 /** The words of a layer or screen: a screen never gets those of another. */
 export function wordsOf(slice: string, language: Language): Words {

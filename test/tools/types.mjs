@@ -28,6 +28,7 @@ async function generateTypes(root = ROOT) {
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const { readFormFields } = await import('../../.build/form-fields.mjs')
   const { formFields } = await import('./form-fields.mjs')
+  const { fieldFacts } = await import('./field-facts.mjs')
   const { refusalTexts } = await import('./refusal-texts.mjs')
   const { foundLabelsFile } = await import('./found-labels.mjs')
   const document = assembleContract(root)
@@ -44,6 +45,7 @@ export type Schemas = components['schemas']
     'src/api/generated/snapshot.ts': header() + snapshotFile(document),
     'src/api/generated/restore.ts': header() + restoreFile(document),
     'src/stores/generated/form-fields.ts': header(FORMS) + formFields(document, root, fields),
+    'src/app/generated/field-facts.ts': header(FORMS) + fieldFacts(document, fields),
     'src/stores/generated/refusal-texts.ts': header(FORMS) + refusalTexts(document, root)
   }
   for (const [tag, text] of Object.entries(shapeFiles(document, Object.keys(codes.error_codes))))

@@ -19,6 +19,7 @@ type Question = 'leaving' | 'ended-session' | 'safe-apply' | 'restart'
 const LOADERS: Record<Shown | Question, LoadPart> = {
   'change-password': () => import('../dialogs/change-password/change-password-dialog'),
   clock: () => import('../dialogs/clock/clock-dialog'),
+  explain: () => import('../dialogs/explain/explain-dialog'),
   export: () => import('../dialogs/export/export-dialog'),
   finder: () => import('../dialogs/finder/finder-dialog'),
   'hand-over': () => import('../dialogs/hand-over/hand-over-dialog'),

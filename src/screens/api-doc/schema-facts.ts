@@ -12,14 +12,14 @@ export interface Fact {
 export function factsOf(given: Schema, schemas: Schemas): readonly Fact[] {
   const { schema } = expandSchema(given, schemas)
   const facts: (Fact | undefined)[] = [
-    span('apiDoc.fact.characters', schema.minLength, schema.maxLength),
-    span('apiDoc.fact.range', schema.minimum, schema.maximum),
-    span('apiDoc.fact.entries', schema.minItems, schema.maxItems),
+    span('common.fact.characters', schema.minLength, schema.maxLength),
+    span('common.fact.range', schema.minimum, schema.maximum),
+    span('common.fact.entries', schema.minItems, schema.maxItems),
     span('apiDoc.fact.fields', schema.minProperties, undefined),
     fact('apiDoc.fact.unique', schema.uniqueItems ? '' : undefined),
     fact('apiDoc.fact.pattern', schema.pattern && visible(schema.pattern)),
     fact('common.term.format', schema.format),
-    fact('apiDoc.fact.default', json(schema.default)),
+    fact('common.fact.default', json(schema.default)),
     fact('apiDoc.fact.example', json(schema.examples?.[0]))
   ]
   const own = facts.filter(isFact)

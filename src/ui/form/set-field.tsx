@@ -7,6 +7,7 @@ import type { Option } from './select-field'
 type Chosen = readonly string[]
 
 export interface SetFieldProps extends FieldTexts {
+  name?: string
   value: Chosen
   options: readonly Option<string>[]
   error: string | undefined
@@ -16,7 +17,7 @@ export interface SetFieldProps extends FieldTexts {
 }
 
 /** A check box for each option; what is chosen keeps the order of the options. */
-export function SetField({ value: chosen, options, error, disabled, onPick, ...texts }: SetFieldProps) {
+export function SetField({ name, value: chosen, options, error, disabled, onPick, ...texts }: SetFieldProps) {
   const order = options.map(({ value }) => value)
   const changeOf = (option: string, wanted: boolean) => (before: Chosen) => {
     const others = before.filter(other => other !== option)
@@ -25,7 +26,7 @@ export function SetField({ value: chosen, options, error, disabled, onPick, ...t
   return (
     <Field group texts={texts} error={error}>
       {({ 'aria-required': _, ...control }, labelId) => (
-        <div {...control} className={styles.set} role="group" aria-labelledby={labelId} tabIndex={-1}>
+        <div {...control} className={styles.set} role="group" data-field={name} aria-labelledby={labelId} tabIndex={-1}>
           <Columns least={144}>
             {options.map(({ value, text, hint, disabled: fixed }) => (
               <CheckField

@@ -34,7 +34,15 @@ test('lists the screens of the menu with their groups, without external links', 
 })
 
 test('lists every screen, the clock and what else the top bar opens for an empty query', () => {
-  const others = ['Change date and time', 'Edit HMI name', 'Language', 'Preferences', 'Change password', 'Log out']
+  const others = [
+    'Change date and time',
+    'Explain this page',
+    'Edit HMI name',
+    'Language',
+    'Preferences',
+    'Change password',
+    'Log out'
+  ]
   for (const query of ['', '   ']) assert.equal(find(query, 'en'), [...screens.map(pathOf), ...others])
 })
 

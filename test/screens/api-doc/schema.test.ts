@@ -49,13 +49,13 @@ for (const [schema, values] of VALUES)
   })
 
 const FACTS: [Schema, string[]][] = [
-  [{ minLength: 1, maxLength: 64 }, ['apiDoc.fact.characters 1 … 64']],
-  [{ maxLength: 64 }, ['apiDoc.fact.characters ≤ 64']],
-  [{ minimum: 0 }, ['apiDoc.fact.range ≥ 0']],
-  [{ minItems: 4, maxItems: 4 }, ['apiDoc.fact.entries 4']],
+  [{ minLength: 1, maxLength: 64 }, ['common.fact.characters 1 … 64']],
+  [{ maxLength: 64 }, ['common.fact.characters ≤ 64']],
+  [{ minimum: 0 }, ['common.fact.range ≥ 0']],
+  [{ minItems: 4, maxItems: 4 }, ['common.fact.entries 4']],
   [{ type: 'array', uniqueItems: true, items: { pattern: '^a$' } }, ['apiDoc.fact.unique ', 'apiDoc.fact.pattern ^a$']],
-  [{ default: false, examples: ['x'] }, ['apiDoc.fact.default false', 'apiDoc.fact.example "x"']],
-  [{ oneOf: [{ type: 'string', maxLength: 5 }, { type: 'null' }] }, ['apiDoc.fact.characters ≤ 5']]
+  [{ default: false, examples: ['x'] }, ['common.fact.default false', 'apiDoc.fact.example "x"']],
+  [{ oneOf: [{ type: 'string', maxLength: 5 }, { type: 'null' }] }, ['common.fact.characters ≤ 5']]
 ]
 
 for (const [schema, facts] of FACTS)

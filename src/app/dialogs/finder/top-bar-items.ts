@@ -23,6 +23,7 @@ const dialogItem = (title: MessageKey, keywords: MessageKey, name: Parameters<ty
 /** What the top bar opens, found like a screen. What acts at once is only shown, so that the user presses it. */
 export const topBarItems = (translator: Translator): Findable[] => [
   ...(userMay('clock') ? [dialogItem('shell.changeTime', 'finderIndex.clock', 'clock')] : []),
+  dialogItem('shell.explain', 'finderIndex.explain', 'explain'),
   dialogItem('shell.editHmiName', 'finderIndex.hmiName', 'hmi-name'),
   item('common.language', 'finderIndex.language', 'language', () => showLanguage(translator)),
   ...($settings.get().showSettings ? [dialogItem('shell.preferences', 'finderIndex.preferences', 'preferences')] : []),

@@ -1,0 +1,187 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { $dialog } from '../../../src/stores/dialogs'
+import { pickLanguage } from '../../../src/stores/language'
+import { type Changes, callerAs, type SettingsPath } from '../../panel/http/caller'
+import { createIdleEngine } from '../../panel/misc/idle-engine'
+import type { Panel } from '../../panel/panel'
+import { mount } from '../../setup/app'
+import { recordCalls } from '../../setup/calls'
+import { nameOf } from '../../setup/names'
+import { test } from '../../setup/panel-test'
+import {
+  allByRole,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  press,
+  save,
+  type,
+  until
+} from '../../setup/query'
+
+/** Picks the entry of the user menu, which is loaded with the first press. */
+async function toggle(user = 'Mika Sato') {
+  click(await findByRole('button', { name: user }))
+  click(await findByRole('menuitem', { name: 'Explain this page' }))
+}
+
+async function explain(path: string, form: string) {
+  await mount(path)
+  await findByRole('form', { name: form })
+  await toggle()
+  return findByRole('form', { name: form })
+}
+
+const note = (name: string, within?: Element) => byRole('note', { name, ...(within && { within }) }).textContent ?? ''
+const isExplained = () => document.querySelector('[role="note"]') !== null
+
+/** Changes settings as another user; a change of the network is confirmed. */
+async function change<P extends SettingsPath>(panel: Panel, path: P, changes: Changes<P>) {
+  const { save: send, callAny } = await callerAs(panel, 'administrator')
+  const { status, body } = await send(path, changes)
+  assert.ok(status < 300)
+  if (body?.code) await callAny(`POST /network/pending/${body.code}/keep`)
+}
+
+const HOTSPOT = '/app/network/hotspot'
+
+test('shows the limits and the last change of each field, with the user and the time', async ({ panel }) => {
+  await change(panel, '/network/hotspot', { lease_minutes: 120, security: 'wpa3' })
+  await explain(HOTSPOT, 'Settings')
+  await findByText('Fields explained: 15')
+  await findByText(/^Last change: 60 min → 120 min \(administrator, 2026\/11\/21 09:41:\d\d\)$/)
+  assert.match(note('Lease time'), 'Range: 2 to 10080 min')
+  assert.match(note('Security'), /Last change: WPA2 → WPA3 \(administrator/)
+  assert.match(note('SSID'), 'Characters: 1 to 32')
+  assert.match(note('SSID'), 'Last change: none found')
+  assert.match(note('Band'), 'Choices: 2.4 GHz, 5 GHz')
+  byText(/^Can interrupt: PLC links, OPC UA clients, /)
+})
+
+test('fills in the value before, which the user saves', async ({ panel }) => {
+  panel.state.radio.hotspot.password = 'bottles-2026'
+  await change(panel, '/network/hotspot', { lease_minutes: 120, hidden: true, band: '5' })
+  const form = await explain(HOTSPOT, 'Settings')
+  const lease = byLabel('Lease time', form)
+  click(await findByRole('button', { name: 'Back to the previous value Lease time' }))
+  assert.is(lease.value, '60')
+  click(byRole('button', { name: 'Back to the previous value Hide SSID' }))
+  click(byRole('button', { name: 'Back to the previous value Band' }))
+  await findByText('The previous value has been entered. It takes effect when you save.')
+  await findByText('3 fields changed')
+  await until(() => allByRole('button', { name: /^Back to the previous value/ }).length === 0)
+  assert.is(panel.state.radio.hotspot.settings.lease_minutes, 120)
+  await save(form)
+  await until(() => panel.state.radio.hotspot.settings.lease_minutes === 60)
+  assert.equal([panel.state.radio.hotspot.settings.hidden, panel.state.radio.hotspot.settings.band], [false, '2.4'])
+  await findByText(/^Last change: 120 min → 60 min \(engineer, /)
+})
+
+test('shows the changes of a port only where it is edited', async ({ panel }) => {
+  await change(panel, '/network/ethernet/eth1/settings', { dns1: '192.168.20.5' })
+  const other = await explain('/app/network/ethernet', 'LAN 2')
+  await findByText(/^Last change: \(empty\) → 192\.168\.20\.5 \(administrator/, other)
+  assert.equal(allByRole('note', { name: 'DNS server 1', within: byRole('form', { name: 'LAN 1' }) }), [])
+  await findByText(/^Current finding: .*LAN 2/)
+})
+
+async function openSnmp(panel: Panel) {
+  await panel.misc.attach(createIdleEngine())
+  await mount('/app/features/misc')
+  await findByRole('button', { name: 'SNMP agent' })
+  await toggle()
+  await findByText('There are no fields here. Open an entry for editing, and its fields will be explained.')
+  click(byRole('button', { name: 'SNMP agent' }))
+  await findByRole('button', { name: 'Save' })
+  return byRole('dialog', { name: 'SNMP agent' })
+}
+
+test('says of a page without fields what to do, explains those of its dialogs, and never shows a secret', async ({
+  panel
+}) => {
+  await change(panel, '/features/misc/snmp', {
+    username: 'plant',
+    auth_password: 'auth-3152',
+    privacy_password: 'priv-3152'
+  })
+  const dialog = await openSnmp(panel)
+  await findByText(/^Last change: \(empty\) → plant \(administrator/, dialog)
+  assert.match(note('Authentication password', dialog), /Last change: Secret, not recorded \(administrator/)
+  const back = allByRole('button', { name: /^Back to the previous value/, within: dialog }).map(nameOf)
+  assert.equal(back, ['Back to the previous value Username'])
+  assert.not.match(document.body.innerHTML, /(auth|priv)-3152/)
+  press('Escape')
+  await until(() => !isExplained())
+  byRole('dialog', { name: 'SNMP agent' })
+})
+
+test('says nothing of changes to a user who may not see the operation log', async ({ panel }) => {
+  await change(panel, '/network/hotspot', { lease_minutes: 120 })
+  const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  engineer.roles = engineer.roles.filter(role => role !== 'operation-log')
+  const calls = recordCalls(panel)
+  await explain(HOTSPOT, 'Settings')
+  await findByText('Range: 2 to 10080 min')
+  assert.not.match(document.body.textContent ?? '', 'Last change')
+  assert.not.ok(calls.some(call => call.includes('/data/operations')))
+})
+
+test('says that changes could not be read, and shows the limits all the same', async ({ panel }) => {
+  panel.faults.answer(500, { error_code: 'internal_error', message: '' }, 'GET /data/operations')
+  await explain(HOTSPOT, 'Settings')
+  await findByText('The last changes could not be read.')
+  assert.match(note('Lease time'), 'Range: 2 to 10080 min')
+})
+
+test('offers no value before where nothing can be saved', async ({ panel }) => {
+  await change(panel, '/network/hotspot', { lease_minutes: 120 })
+  await explain(HOTSPOT, 'Settings')
+  await findByRole('button', { name: 'Back to the previous value Lease time' })
+  panel.faults.cut()
+  await until(() => allByRole('button', { name: /^Back to the previous value/ }).length === 0)
+  panel.faults.clear()
+  await findByRole('button', { name: 'Back to the previous value Lease time' })
+})
+
+test('ends with the second press, with Escape, with its button and with the page', async () => {
+  await explain(HOTSPOT, 'Settings')
+  await until(isExplained)
+  await toggle()
+  await until(() => !isExplained())
+  await toggle()
+  await until(isExplained)
+  press('Escape')
+  await until(() => !isExplained())
+  await toggle()
+  await until(isExplained)
+  click(byRole('button', { name: 'Close' }))
+  await until(() => !isExplained())
+  await toggle()
+  await until(isExplained)
+  click(byRole('link', { name: 'Ethernet' }))
+  await findByRole('form', { name: 'LAN 1' })
+  await until(() => !isExplained() && $dialog.get() === 'none')
+})
+
+test('follows the language', async () => {
+  await explain(HOTSPOT, 'Settings')
+  await until(isExplained)
+  await pickLanguage('ja')
+  await findByText('説明を表示している項目: 15件')
+  await until(() => note('リース期間').startsWith('範囲: 2～10080分'))
+  await pickLanguage('en')
+})
+
+test('is found in the finder', async () => {
+  await mount(HOTSPOT)
+  click(await findByRole('button', { name: 'Find (Ctrl+K)' }))
+  type(await findByRole('combobox', { name: 'Screen, setting or action' }), 'previous value')
+  click(await findByRole('option', { name: 'Explain this page' }))
+  await findByText('Fields explained: 15')
+})
+
+test.run()
