@@ -139,6 +139,8 @@ def panel_plan(configuration, wanted, resources):
             continue
         body = _merged(before, chosen)
         lines += _differences(path, before, body, [])
+        if "interrupts" in resource["save"]:
+            lines.append(f"{path} interrupts {', '.join(resource['save']['interrupts'])}")
         saves.append({"path": path, "etag": configuration["versions"][path], "body": body})
     return wrap_var({"lines": lines, "saves": saves, "missing": missing})
 
