@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/page/skeleton'
 import { Part } from '../../../ui/status/part'
 import { CodeBlock } from '../code-block'
 import { PageLink } from '../page-link'
+import { CodeList } from '../reply-view'
 import { FirmwareGuide } from './firmware-guide'
 import type { GuideProps } from './guide-props'
 import { LimitsGuide } from './limits-guide'
@@ -22,7 +23,7 @@ const ManyPanelsGuide = ({ documentation }: GuideProps) => (
   <Part
     name="api-doc-many-panels"
     load={loadManyPanels}
-    with={{ documentation, CodeBlock, PageLink }}
+    with={{ documentation, CodeBlock, CodeList, PageLink }}
     waiting={<Skeleton />}
   />
 )

@@ -3,21 +3,24 @@ import { Card } from '../../../ui/card/card'
 import type { CodeBlock as Code } from '../code-block'
 import type { Documentation } from '../documentation'
 import type { PageLink as ToPage } from '../page-link'
+import type { CodeList as Codes } from '../reply-view'
 import { PLAYBOOK_SAMPLE, scrapeSample } from './samples'
 
 interface Props {
   documentation: Documentation
   CodeBlock: typeof Code
+  CodeList: typeof Codes
   PageLink: typeof ToPage
 }
 
 const METRICS = 'readMetrics'
 
 /** What there is for plants with many panels, and the steps. */
-export default function ManyPanels({ documentation: { document, find }, CodeBlock, PageLink }: Props) {
+export default function ManyPanels({ documentation: { document, find }, CodeBlock, CodeList, PageLink }: Props) {
   const { t } = useText()
   const metrics = find(METRICS)
   const families = Object.entries(document.paths[metrics?.path ?? '']?.get?.['x-metrics'] ?? {})
+  const names = families.map(([name]) => name)
   return (
     <>
       <Card>
@@ -34,14 +37,7 @@ export default function ManyPanels({ documentation: { document, find }, CodeBloc
           <CodeBlock label="prometheus.yml">{scrapeSample(metrics, location)}</CodeBlock>
           <p>{t('apiDocManyPanels.dashboard')}</p>
           <p>{t('apiDocManyPanels.metrics')}</p>
-          {families.map(([name, { help, permission }]) => (
-            <p key={name}>
-              <code>{name}</code>
-              <br />
-              <span lang="en">{help}</span>
-              {permission && ` ${t('apiDoc.access.permission', { permission })}`}
-            </p>
-          ))}
+          <CodeList codes={names} meanings={Object.fromEntries(families.map(([name, { help }]) => [name, help]))} />
           <PageLink page={METRICS}>
             <span lang="en">{metrics.summary}</span>
           </PageLink>
