@@ -10,7 +10,8 @@ const KEPT = [
     'x-content-permissions',
     'x-extended-by',
     'x-keywords',
-    'x-snapshot'
+    'x-snapshot',
+    'x-metrics'
   ],
   ...['x-firmware', 'x-interrupts']
 ]

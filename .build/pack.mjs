@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { Complaint } from '../test/tools/complaint.mjs'
 import { changesPage } from './contract-changes.mjs'
 import { withoutTags } from './contract-reduced.mjs'
+import { manyPanelsFiles } from './many-panels.mjs'
 import { DEFAULT_LANGUAGES, ROOT } from './options.mjs'
 import { writeFolder, writeTar } from './pack-files.mjs'
 import { licenceTexts } from './packages.mjs'
@@ -106,6 +107,7 @@ function packFiles({ product, built, bundle, time, previous }) {
     'squashfs.sort': sortFile(filesIn(bundle)),
     'openapi.json': json(contract),
     'contract-changes.md': changesPage(previous && withoutTags(previous, tags), contract),
+    ...manyPanelsFiles(contract),
     'CHANGELOG.md': read(CHANGELOG),
     'INTEGRATION.md': guide(),
     LICENSE: read('LICENSE'),

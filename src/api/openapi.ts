@@ -73,6 +73,7 @@ export interface ApiOperation {
   'x-body-limit'?: number
   'x-interrupts'?: readonly ImpactList[]
   'x-keywords'?: readonly string[]
+  'x-metrics'?: Readonly<Record<string, { help: string; permission?: string }>>
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -188,6 +188,19 @@ test('the settings of the servers permit the page of this bundle', ({ first }) =
   }
 })
 
+test('has the files for many panels, whose playbooks read what this variant has', ({ first, variant }) => {
+  const files = pathsIn(join(first.folder, 'many-panels'))
+  const wanted = ['README.md', 'prometheus/prometheus.yml', 'prometheus/alerts.yml', 'grafana/panels.json']
+  for (const file of [...wanted, 'ansible/snapshot.yml', 'ansible/restore.yml', 'ansible/resources.json'])
+    assert.ok(files.includes(file), file)
+  const tagsIn = ({ folder }: { folder: string }) =>
+    JSON.parse(readFileSync(join(folder, 'many-panels/ansible/resources.json'), 'utf8')).panel_resources.map(
+      ({ tag }: { tag: string }) => tag
+    )
+  assert.ok(tagsIn(first).includes('codesys'))
+  assert.not(tagsIn(variant).includes('codesys'))
+})
+
 test('the guide has commands for the folders of the pack', ({ first }) => {
   const guide = readFileSync(join(first.folder, 'INTEGRATION.md'), 'utf8')
   const folders = [...guide.matchAll(/`find (\w+) /g)].map(([, folder]) => folder)

@@ -7,6 +7,7 @@ import { checkCopies } from './copy-checks'
 import { readDevice } from './device'
 import { checkExpiry } from './expiry-checks'
 import { addedBetween, type LogCounts, readLogCounts } from './log-counts'
+import { checkMetrics } from './metrics-checks'
 import { checkTag } from './operation-checks'
 import { checkPages } from './page-checks'
 import { checkParts } from './part-checks'
@@ -153,6 +154,7 @@ function checksOf(contract: Contract, options: Options): Checks {
     ...(tag.name === 'access-tokens' ? [await checkAccessTokens(run)] : []),
     ...(tag.name === 'account' ? [checkRoles(run)] : []),
     ...(tag.name === 'findings' ? [await checkParts(run)] : []),
+    ...(tag.name === 'metrics' ? [await checkMetrics(run)] : []),
     ...(tag.name === 'downloads' ? [await checkTicket(run, expiryMinutes, pause)] : []),
     ...(tag.name === 'backup-data' ? await checkCopies(run) : [])
   ]

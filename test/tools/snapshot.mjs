@@ -9,21 +9,25 @@ const SET = /_set$/
  * @throws Complaint where `x-snapshot` names what the contract does not have
  */
 export function snapshotFile(document) {
-  const resources = Object.entries(document.paths).flatMap(([path, { get, put }]) => {
-    if (!get) return []
-    const mark = get[MARK]
-    if (mark === undefined && get['x-versioned'])
-      throw new Complaint(`GET ${path} has no ${MARK}: state what it is, or false`)
-    return mark ? [resourceOf(path, get, put, mark, document)] : []
-  })
   return `import type { SnapshotResource } from '../configuration/snapshot'
 
 /** Of the contract. */
 export const CONTRACT_VERSION = ${JSON.stringify(document.info.version)}
 
 /** What a snapshot of the configuration reads. */
-export const SNAPSHOT: readonly SnapshotResource[] = ${JSON.stringify(resources)}
+export const SNAPSHOT: readonly SnapshotResource[] = ${JSON.stringify(snapshotResources(document))}
 `
+}
+
+/** @throws Complaint where `x-snapshot` names what the contract does not have */
+export function snapshotResources(document) {
+  return Object.entries(document.paths).flatMap(([path, { get, put }]) => {
+    if (!get) return []
+    const mark = get[MARK]
+    if (mark === undefined && get['x-versioned'])
+      throw new Complaint(`GET ${path} has no ${MARK}: state what it is, or false`)
+    return mark ? [resourceOf(path, get, put, mark, document)] : []
+  })
 }
 
 function resourceOf(path, get, put, mark, { paths, components: { schemas } }) {

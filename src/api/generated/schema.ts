@@ -2705,6 +2705,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/metrics': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the metrics
+     * @description Returns what a monitoring system such as Prometheus reads, as OpenMetrics text: UTF-8, with the metadata of each family before its samples, no timestamps, and `# EOF` as the last line. `x-metrics` lists the families by their names. `labels` are those of each sample; one whose value is unknown is left out. A family with a `permission` is for callers who have it. A family whose source does not respond, or that the panel does not have, is left out. Values are those of the calls that return the same, at the same time: `GET /system/findings`, `GET /system/status`, `GET /features/misc/web-server/certificate` and `GET /opcua/certificates`. Firmware may add families of its own, with names that do not begin with `panel_`. Optional: firmware without it returns 404.
+     */
+    get: operations['readMetrics']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/system/accepted-risks': {
     parameters: {
       query?: never
@@ -19924,6 +19944,44 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readMetrics: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The metrics. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example # TYPE panel_findings gauge
+           *     # HELP panel_findings Findings of the parts that were checked, without hints that someone has acknowledged.
+           *     panel_findings{severity="fault"} 1
+           *     panel_findings{severity="attention"} 3
+           *     panel_findings{severity="hint"} 0
+           *     # TYPE panel_temperature_celsius gauge
+           *     # UNIT panel_temperature_celsius celsius
+           *     # HELP panel_temperature_celsius Temperature inside the case.
+           *     panel_temperature_celsius 43.8
+           *     # EOF
+           */
+          'application/openmetrics-text; version=1.0.0; charset=utf-8': string
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

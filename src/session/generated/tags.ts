@@ -10,6 +10,7 @@ export const TAGS = new Map<string, MessageKey>([
   ['pending', 'menu.network'],
   ['exports', 'common.exportCsv'],
   ['health', 'menu.info'],
+  ['metrics', 'menu.info'],
   ['hardening', 'menu.info'],
   ['system-info', 'menu.systemInfo'],
   ['reference-configuration', 'menu.systemInfo'],

@@ -43,7 +43,8 @@ export const findingsHandlers = {
 export const findingsKey = (services: Services, session: Session): string =>
   JSON.stringify(readFindings(services, session), (key, value) => (COUNTING.includes(key) ? undefined : value))
 
-function readFindings(services: Services, session: Session | undefined, language: Language = 'en'): Findings {
+/** What a caller gets to know of what is wrong now. */
+export function readFindings(services: Services, session: Session | undefined, language: Language = 'en'): Findings {
   const { state, clock, misc } = services
   const parts = permittedParts(services, session)
   const restart = misc.reboot.imminent()

@@ -16,6 +16,11 @@ export interface Content {
   content?: Record<string, { schema: SchemaObject }>
 }
 
+/** Families of metrics by their names. */
+export type MetricDescriptions = Readonly<
+  Record<string, { type: string; unit?: string; labels: readonly string[]; permission?: string; help: string }>
+>
+
 export interface OperationObject {
   tags?: string[]
   security?: Record<string, string[]>[]
@@ -26,6 +31,7 @@ export interface OperationObject {
   'x-action'?: string
   'x-versioned'?: boolean
   'x-snapshot'?: false | { fields?: readonly string[] }
+  'x-metrics'?: MetricDescriptions
   'x-given'?: boolean
   'x-reading'?: boolean
   'x-interrupts'?: readonly string[]
@@ -58,6 +64,7 @@ export interface Operation {
   versioned: boolean
   /** What a snapshot of the configuration has of it: these fields of a list, or settings. */
   snapshot: { fields?: readonly string[] } | undefined
+  metrics: MetricDescriptions
   /** Changes nothing, whatever its method. */
   reading: boolean
   /** Whom it disconnects or interrupts, as the console says before it. */
@@ -111,6 +118,7 @@ function operationOf(
     action: object['x-action'],
     versioned: object['x-versioned'] ?? false,
     snapshot: object['x-snapshot'] || undefined,
+    metrics: object['x-metrics'] ?? {},
     bodyLimit: object['x-body-limit'] ?? MOST_CHARACTERS,
     reading: method === 'get' || (object['x-reading'] ?? false),
     interrupts: object['x-interrupts'] ?? [],

@@ -2,6 +2,7 @@ import type { AnyResult, Refusal } from './handler-types'
 import type { PreparedFile } from './tickets'
 
 const CHUNK_LENGTH = 64 * 1024
+const JSON_TYPE = 'application/json'
 const OF_ALL = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 /** A response, independent of its transport. */
@@ -33,7 +34,8 @@ function fileHeaders({ name }: PreparedFile): Record<string, string> {
 export function responseWith({ status, body, headers }: Content, type: string | undefined): Response {
   const all = { ...OF_ALL, ...headers }
   if (body === undefined || type === undefined) return new Response(null, { status, headers: all })
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type, ...all } })
+  const text = typeof body === 'string' && type !== JSON_TYPE ? body : JSON.stringify(body)
+  return new Response(text, { status, headers: { 'Content-Type': type, ...all } })
 }
 
 export function fileResponse(file: PreparedFile, { status, headers }: Content): Response {

@@ -3,6 +3,9 @@ import type { MessageKey } from '../../../lib/text/message'
 import { useText } from '../../../lib/text/use-text'
 import { Skeleton } from '../../../ui/page/skeleton'
 import { Part } from '../../../ui/status/part'
+import { CodeBlock } from '../code-block'
+import { PageLink } from '../page-link'
+import { CodeList } from '../reply-view'
 import { FirmwareGuide } from './firmware-guide'
 import type { GuideProps } from './guide-props'
 import { LimitsGuide } from './limits-guide'
@@ -13,6 +16,17 @@ import { StatusGuide } from './status-guide'
 import { StepCard } from './step-card'
 
 const loadTokens = () => import('../tokens/tab')
+const loadManyPanels = () => import('../many-panels/tab')
+
+/** What the part shares with the other guides is given to it, so that the screen stays in one piece. */
+const ManyPanelsGuide = ({ documentation }: GuideProps) => (
+  <Part
+    name="api-doc-many-panels"
+    load={loadManyPanels}
+    with={{ documentation, CodeBlock, CodeList, PageLink }}
+    waiting={<Skeleton />}
+  />
+)
 
 function AccessTokensGuide(props: GuideProps) {
   const { t } = useText()
@@ -38,5 +52,6 @@ export const GUIDES: readonly [Guide, ...Guide[]] = [
   { id: 'status', title: 'apiDoc.statuses', View: StatusGuide },
   { id: 'limits', title: 'common.term.limits', View: LimitsGuide },
   { id: 'socket', title: 'apiDoc.socket', View: SocketGuide },
+  { id: 'many-panels', title: 'apiDoc.manyPanels', View: ManyPanelsGuide },
   { id: 'firmware', title: 'apiDoc.firmware', View: FirmwareGuide }
 ]

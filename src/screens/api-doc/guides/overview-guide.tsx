@@ -1,11 +1,9 @@
-import { Link } from 'wouter'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
 import { DataList, DataRow } from '../../../ui/card/data-list'
 import { Banner } from '../../../ui/status/banner'
-import styles from '../api-doc.module.css'
 import { DescribedText } from '../described-text'
-import { pageAddress } from '../model'
+import { PageLink } from '../page-link'
 import type { GuideProps } from './guide-props'
 import { StepCard } from './step-card'
 
@@ -17,9 +15,7 @@ export function OverviewGuide(props: GuideProps) {
     <>
       <Card title={`1. ${t('apiDoc.start.token')}`}>
         <p>{t('apiDoc.start.token.text')}</p>
-        <Link className={styles.link} href={pageAddress('access-tokens')}>
-          {t('apiDoc.accessTokens')}
-        </Link>
+        <PageLink page="access-tokens">{t('apiDoc.accessTokens')}</PageLink>
       </Card>
       <StepCard
         {...props}

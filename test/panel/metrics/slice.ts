@@ -1,0 +1,1 @@
+export { metricsHandlers as handlers } from './metrics-handlers'
