@@ -52,7 +52,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
         return (
           text && (
             <span className={styles.change} title={firstChangeText(record, t, true)}>
-              <PanelText>{text}</PanelText>
+              <PanelText>{text.replace(/→ /, '→\u00a0')}</PanelText>
             </span>
           )
         )

@@ -47,7 +47,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
   const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, marked } = props
   const { onView, query, following, isGone, events, onPoint, fixed, scrolls } = props
   const { t } = useText()
-  const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
+  const [{ px: rowHeight }, setRowHeight] = useState({ least: '', px: DEFAULT_ROW_HEIGHT })
   const [headHeight, setHeadHeight] = useState(0)
   const { rows, gapAfter, atTop, aside, more, scroller, reveal } = useWindowedRows({
     count,
@@ -56,7 +56,10 @@ export function WideTable<R>(props: WideTableProps<R>) {
   })
   const measure = useCallback((row: HTMLElement | null) => {
     if (!row?.offsetHeight) return
-    setRowHeight(row.offsetHeight)
+    const least = getComputedStyle(row).getPropertyValue('--row')
+    const { offsetHeight } = row
+    // Another row is the first one with another height: going back and forth between two heights would never end.
+    setRowHeight(before => (before.least === least && before.px >= offsetHeight ? before : { least, px: offsetHeight }))
     setHeadHeight(row.closest('table')?.tHead?.offsetHeight ?? 0)
   }, [])
   const windowed = count > WINDOWED_ABOVE

@@ -97,13 +97,13 @@ test('shows the differences with their labels, each with the way to its screen',
 
 test('shows in one press what has changed since the configuration was kept on the panel', async ({ panel }) => {
   await openTab()
-  await clickWhenEnabled('Keep configuration')
+  await clickWhenEnabled('Keep current configuration')
   await findByText(/^Kept on the panel: .* engineer$/)
   panel.state.misc.ftp.port = 2121
   await clickWhenEnabled('Show changes')
   assert.match((await findByRole('row', { name: /Port/ })).textContent ?? '', /Port.*21.*2121/)
-  await clickWhenEnabled('Keep configuration')
-  await clickWhenEnabled('Keep configuration', await findByRole('dialog', { name: 'Replace the kept configuration?' }))
+  await clickWhenEnabled('Keep current configuration')
+  await clickWhenEnabled('Replace', await findByRole('dialog', { name: 'Replace the kept configuration?' }))
   await until(() => panel.state.reference?.text.includes('2121') ?? false)
   await clickWhenEnabled('Show changes')
   await findByText('No differences')

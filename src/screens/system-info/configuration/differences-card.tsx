@@ -36,7 +36,7 @@ export function DifferencesCard({ model }: { model: ConfigurationModel }) {
   )
 }
 
-function Differences({ of: { differences, before, after } }: { of: Compared }) {
+function Differences({ of: { differences, before, after, isPanel } }: { of: Compared }) {
   const { t } = useText()
   const [search, setSearch] = useState('')
   const [screen, setScreen] = useState('')
@@ -71,7 +71,11 @@ function Differences({ of: { differences, before, after } }: { of: Compared }) {
       />
       <Table
         label={t('systemInfoConfiguration.differences')}
-        columns={columnsOf(snapshotTitle(before, t), snapshotTitle(after, t), t)}
+        columns={columnsOf(
+          snapshotTitle(before, t),
+          isPanel ? t('systemInfoConfiguration.with.panel') : snapshotTitle(after, t),
+          t
+        )}
         rows={rows}
         search={search}
         keyOf={({ id }) => id}

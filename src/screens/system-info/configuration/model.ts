@@ -11,6 +11,8 @@ import type { Snapshot } from './snapshot'
 export interface Compared extends Comparison {
   /** Somebody has changed a file after it was saved. */
   changed: boolean
+  /** `after` is the panel. */
+  isPanel: boolean
 }
 
 export function createConfiguration(save?: Save) {
@@ -52,12 +54,14 @@ export function createConfiguration(save?: Save) {
       const [before, other] = sides.map(picked => picked?.snapshot)
       if (!before) return
       const [after] = await Promise.all([other ?? readPanel(), loadFieldWords()])
-      $compared.set({ ...compare(before, after), changed: sides.some(picked => picked?.changed) })
+      $compared.set({ ...compare(before, after), changed: sides.some(picked => picked?.changed), isPanel: !other })
     },
 
     /** For those who manage accounts, as it has settings of all screens. */
     reference: signedInUser()?.roles.includes(ADMINISTRATION)
-      ? createReference(reader, (comparison, changed) => $compared.set(comparison && { ...comparison, changed }))
+      ? createReference(reader, (comparison, changed) =>
+          $compared.set(comparison && { ...comparison, changed, isPanel: true })
+        )
       : undefined
   }
 }

@@ -58,7 +58,7 @@ function Kept({ kept: { time, username }, model, reference }: Props & { kept: Re
       {asked && (
         <ActionDialog
           title={t('systemInfoConfiguration.reference.replace')}
-          verb={t('systemInfoConfiguration.reference.keep')}
+          verb={t('systemInfoConfiguration.reference.replace.verb')}
           onConfirm={() => void keeping.run()}
           onClose={() => ask(false)}
         >

@@ -54,14 +54,16 @@ function textOf(difference: Difference, side: 'before' | 'after', t: T): string 
 
 function anyText(value: unknown, difference: Difference, t: T): string {
   const { field } = difference
-  if (value === undefined || value === null || value === '') return '–'
+  if (value === undefined || value === null || value === '' || isEmpty(value)) return '–'
   if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
   if (typeof value === 'number') return withFieldUnit(value, field, t)
   if (typeof value === 'string')
     return valueLabel(value, field, callOf(difference), t) || plainText(value, LONGEST_VALUE)
-  if (Array.isArray(value) && value.length > 0) return joinList(value.map(part => anyText(part, difference, t)))
+  if (Array.isArray(value)) return joinList(value.map(part => anyText(part, difference, t)))
   return plainText(JSON.stringify(value), LONGEST_VALUE)
 }
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** A difference in the words of its screen. */
 export interface DifferenceRow {
