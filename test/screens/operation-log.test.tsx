@@ -52,7 +52,7 @@ test('lists what was done, by whom and from where, newest first', async ({ panel
   const [first, second] = rows()
   assert.match(
     textOf(first),
-    /^2026\/11\/21 09:41:07Change: HMI nameHMI name: line2-hmi → line3-hmiadministratorWeb consoleDone/
+    /^2026\/11\/21 09:41:07Change: HMI nameHMI name: line2-hmi →\sline3-hmiadministratorWeb consoleDone/
   )
   assert.match(textOf(first), /HMI name and clock–48\s003$/)
   assert.match(textOf(second), /Log in–administratorWeb console/)
@@ -203,7 +203,7 @@ test('shows in the list which field changed, with its unit, and what was deleted
   await open()
   const [deletion, change] = rows()
   assert.match(textOf(deletion), `Events before 2026/11/17 00:00:00 deleted: ${formatNumber(plan.total)}`)
-  assert.match(textOf(change), /Timeout: \d+ → 35 s/)
+  assert.match(textOf(change), /Timeout: \d+ →\s35 s/)
 })
 
 test('counts records, and no rows that say that some are missing', async () => {
