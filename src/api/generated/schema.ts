@@ -2802,7 +2802,7 @@ export interface paths {
     }
     /**
      * Get the reference configuration
-     * @description Returns the snapshot that is kept, exactly as it was sent.
+     * @description Returns the snapshot that is kept, exactly as it was sent; null where none was.
      */
     get: operations['readReferenceText']
     put?: never
@@ -8203,7 +8203,7 @@ export interface components {
     }
     ReferenceText: {
       /** @description As it was sent. */
-      text: string
+      text: string | null
     }
     /**
      * @description What a finding can be about. A part with a permission is for users who have it.
@@ -20221,7 +20221,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -16,6 +16,5 @@ export const SECRET_FIELDS: readonly string[] = [
   'privacy_password',
   'proxy_password',
   'refresh_token',
-  'text',
   'view_password'
 ]

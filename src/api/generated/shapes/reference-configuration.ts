@@ -15,7 +15,7 @@ export const ReferenceConfiguration: Shape<Schemas['ReferenceConfiguration']> = 
 export const ReferenceText: Shape<Schemas['ReferenceText']> = {
   of: {
     fields: {
-      text: 'string'
+      text: { maybe: 'string' }
     }
   }
 }

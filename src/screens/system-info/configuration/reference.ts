@@ -31,7 +31,7 @@ export function createReference({ readPanel }: PanelReader, onCompared: OnCompar
       const later = laterRequests()
       onCompared(undefined, false)
       const [kept] = await Promise.all([readReferenceText(), loadFieldWords()])
-      const parsed = parseSnapshot(kept)
+      const parsed = parseSnapshot(kept ?? '')
       if (parsed.status !== 'read') throw new ApiError({ kind: 'malformed' })
       onCompared(compare(parsed.snapshot, await later(readPanel)), parsed.changed)
     }
