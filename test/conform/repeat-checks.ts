@@ -127,7 +127,7 @@ async function checkUploads({ client, contract, session }: Run, count: number): 
   }
   expectAll(probe, 'the uploads', timings.failures(), count)
   const lost = before - (await freeBytes())
-  // Logs grow meanwhile.
+  // Logs grow in the meantime.
   const isReleased = !(lost > (count * UPLOAD_BYTES) / 2)
   probe.expect('afterwards', 'answer', isReleased, `${lost} bytes less are free than before ${count} refused uploads`)
   await upload(async file => {

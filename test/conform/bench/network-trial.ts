@@ -54,7 +54,7 @@ async function save(bench: Bench, id: string, settings: Settings, status: number
 const changed = (settings: Settings) => ({ ...settings, dns2: SERVERS.find(it => it !== settings.dns2) })
 const codeIn = ({ json: body }: Reply) => String(recordOf(body).code)
 
-/** Nobody but the holder of the code keeps it, and no other change can be made meanwhile. */
+/** Nobody but the holder of the code keeps it, and no other change can be made in the meantime. */
 async function checkReverted(bench: Bench, id: string, before: Settings): Promise<void> {
   const { call, probe, pause } = bench
   const code = codeIn(await save(bench, id, changed(before), 200, 'the change'))
