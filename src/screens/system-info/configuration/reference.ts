@@ -20,6 +20,7 @@ export function createReference({ readPanel }: PanelReader, onCompared: OnCompar
     /** What the panel has now takes the place of what is kept. @throws ApiError */
     async keep(): Promise<void> {
       const later = laterRequests()
+      onCompared(undefined, false)
       const text = snapshotText(await readPanel())
       await later(() => keepReference(text))
       notify('systemInfoConfiguration.reference.saved')
