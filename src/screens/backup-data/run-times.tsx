@@ -8,6 +8,7 @@ import { $clock, deviceNow } from '../../stores/clock'
 import { nextTime } from '../../stores/sources/times'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { TargetText } from '../../ui/target/target-text'
+import styles from './backup-data.module.css'
 
 interface Props {
   copy: DataForecast['last_copy'] | undefined
@@ -20,20 +21,22 @@ export function RunTimes({ copy, settings }: Props) {
   useStore($clock)
   const next = settings && nextRun(settings, t)
   return (
-    <DataList>
-      {copy !== undefined && (
-        <DataRow label={t('backupData.lastCopy')}>
-          {copy ? (
-            <>
-              {plainText(copy.made_at, 32)} <TargetText of={copy} />
-            </>
-          ) : (
-            t('common.term.none')
-          )}
-        </DataRow>
-      )}
-      {next && <DataRow label={t('backupData.nextRun')}>{next}</DataRow>}
-    </DataList>
+    <div className={styles.times}>
+      <DataList>
+        {copy !== undefined && (
+          <DataRow label={t('backupData.lastCopy')}>
+            {copy ? (
+              <>
+                {plainText(copy.made_at, 32)} <TargetText of={copy} />
+              </>
+            ) : (
+              t('common.term.none')
+            )}
+          </DataRow>
+        )}
+        {next && <DataRow label={t('backupData.nextRun')}>{next}</DataRow>}
+      </DataList>
+    </div>
   )
 }
 

@@ -24,6 +24,7 @@ const FIELDS = new Map<string, MessageKey>(
     host_names: 'common.certificate.hostNames',
     key_password: 'common.term.keyPassword',
     name: 'common.term.name',
+    numbers: 'operationLog.number',
     organization: 'common.certificate.organization',
     organization_unit: 'common.certificate.unit',
     passive: 'common.target.passive',
@@ -32,6 +33,7 @@ const FIELDS = new Map<string, MessageKey>(
     separator: 'common.csv.separator',
     server_name: 'common.term.serverName',
     'target.kind': 'common.target',
+    time: 'common.term.time',
     trusted_fingerprint: 'common.target.fingerprint',
     username: 'common.term.username',
     value: 'common.term.value'

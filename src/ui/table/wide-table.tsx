@@ -47,20 +47,22 @@ export function WideTable<R>(props: WideTableProps<R>) {
   const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, marked } = props
   const { onView, query, following, isGone, events, onPoint, fixed, scrolls } = props
   const { t } = useText()
-  const [{ px: rowHeight }, setRowHeight] = useState({ least: '', px: DEFAULT_ROW_HEIGHT })
-  const [headHeight, setHeadHeight] = useState(0)
+  const [{ row: rowHeight, head: inset }, setHeights] = useState({ least: '', row: DEFAULT_ROW_HEIGHT, head: 0 })
   const { rows, gapAfter, atTop, aside, more, scroller, reveal } = useWindowedRows({
     count,
     rowHeight,
-    inset: headHeight
+    inset
   })
-  const measure = useCallback((row: HTMLElement | null) => {
-    if (!row?.offsetHeight) return
-    const least = getComputedStyle(row).getPropertyValue('--row')
-    const { offsetHeight } = row
-    // Another row is the first one with another height: going back and forth between two heights would never end.
-    setRowHeight(before => (before.least === least && before.px >= offsetHeight ? before : { least, px: offsetHeight }))
-    setHeadHeight(row.closest('table')?.tHead?.offsetHeight ?? 0)
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element?.offsetHeight) return
+    const least = getComputedStyle(element).getPropertyValue('--row')
+    const { height } = element.getBoundingClientRect()
+    const head = element.closest('table')?.tHead?.offsetHeight ?? 0
+    setHeights(before => {
+      // Rows of several heights in turn are the first one: going back and forth between them would never end.
+      const row = before.least === least ? Math.max(before.row, height) : height
+      return before.least === least && before.row === row && before.head === head ? before : { least, row, head }
+    })
   }, [])
   const windowed = count > WINDOWED_ABOVE
   const visible = windowed ? rows : Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))

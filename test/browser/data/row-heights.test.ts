@@ -21,4 +21,16 @@ test('scrolls a long log although some rows are higher than the others, as in an
   assert.ok(await scroller.getByRole('row').count())
 })
 
+test('has rows of one height in a large font, where names have two lines', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await signIn('/app/data/event-log?text=zone')
+  const rows = page.getByRole('group', { name: 'Event Log' }).locator('tbody tr[aria-rowindex]')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '20px'
+  })
+  await rows.nth(5).waitFor()
+  const heights = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().height))
+  assert.equal([...new Set(heights)], [52.5])
+})
+
 test.run()
