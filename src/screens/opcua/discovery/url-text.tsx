@@ -1,20 +1,11 @@
-import { Fragment } from 'react'
 import { plainText } from '../../../lib/text/plain-text'
+import { BreakableText } from '../../../ui/page/breakable-text'
 
 const LONGEST = 255
 
 /** An address that is broken after its slashes where a line is too short for it. */
-export function UrlText({ of: url }: { of: string }) {
-  const [scheme = '', ...parts] = plainText(url, LONGEST).split('/')
-  return (
-    <bdi>
-      {scheme}
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          /<wbr />
-          {part}
-        </Fragment>
-      ))}
-    </bdi>
-  )
-}
+export const UrlText = ({ of: url }: { of: string }) => (
+  <bdi>
+    <BreakableText of={plainText(url, LONGEST)} after="/" />
+  </bdi>
+)
