@@ -48,7 +48,7 @@ function Differences({ of: { differences, before, after, isPanel, isKept } }: { 
       (screen === '' || row.screen === screen) &&
       [row.setting, row.before, row.after].some(text => text.toLowerCase().includes(wanted))
   )
-  const beforeTitle = snapshotTitle(before, t, isKept ? t('systemInfoConfiguration.reference.name') : undefined)
+  const beforeTitle = snapshotTitle(before, t, isKept ? t('common.reference') : undefined)
   if (all.length === 0)
     return (
       <EmptyState icon="check" title={t('systemInfoConfiguration.same')}>
