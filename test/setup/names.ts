@@ -64,7 +64,7 @@ function styleOf(element: Element): CSSStyleDeclaration {
 }
 
 function isInline(element: Element): boolean {
-  return ['a', 'b', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'small'].includes(element.localName)
+  return ['a', 'b', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'small', 'wbr'].includes(element.localName)
 }
 
 function isElement(node: Node): node is Element {

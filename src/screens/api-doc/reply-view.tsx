@@ -1,5 +1,6 @@
 import type { OpenApi } from '../../api/openapi'
 import { useText } from '../../lib/text/use-text'
+import { BreakableText } from '../../ui/page/breakable-text'
 import { Disclosure } from '../../ui/page/disclosure'
 import styles from './api-doc.module.css'
 import { CodeBlock } from './code-block'
@@ -47,7 +48,9 @@ export function CodeList({ codes, meanings }: { codes: readonly string[]; meanin
       {codes.map(code => (
         <div key={code}>
           <dt>
-            <code>{code}</code>
+            <code>
+              <BreakableText of={code} after="_" />
+            </code>
           </dt>
           <dd>
             <InlineText>{meanings[code] ?? ''}</InlineText>

@@ -1,5 +1,6 @@
 import { Card } from '../../../src/ui/card/card'
 import { Actions } from '../../../src/ui/page/actions'
+import { BreakableText } from '../../../src/ui/page/breakable-text'
 import { Button } from '../../../src/ui/page/button'
 import { CopyButton } from '../../../src/ui/page/copy-button'
 import { Details } from '../../../src/ui/page/details'
@@ -67,6 +68,9 @@ export const PAGE: States = {
         {LONG_NAME}
       </Button>
     )
+  },
+  'breakable-text.tsx': {
+    'after slashes': () => <BreakableText of={LONG_WORD} after="/" />
   },
   'copy-button.tsx': {
     plain: t => <CopyButton text={LONG_WORD} of={t('common.term.address')} />

@@ -29,7 +29,7 @@ test('shows a job of Prometheus for this panel, with the path of the contract an
 test('lists the metrics of the contract with what each is', async () => {
   await open()
   for (const [name, { help }] of Object.entries(contract.paths['/metrics'].get['x-metrics'])) {
-    assert.ok(byText(name), name)
+    assert.match(byText(name).innerHTML, /^panel_<wbr>/)
     assert.ok(byText(help), name)
   }
 })

@@ -6,7 +6,7 @@ import { parseSnapshot } from '../../../src/screens/system-info/configuration/sn
 import { restoreSession } from '../../../src/session/session'
 import { pickFile } from '../../setup/attach'
 import { test } from '../../setup/panel-test'
-import { allByRole, byLabel, byRole, clickWhenEnabled, findByRole, findByText, until } from '../../setup/query'
+import { allByRole, byLabel, byRole, byText, clickWhenEnabled, findByRole, findByText, until } from '../../setup/query'
 import { savedText } from '../../setup/restoring'
 import { cleanup, render } from '../../setup/screen'
 
@@ -102,12 +102,14 @@ test('shows in one press what has changed since the configuration was kept on th
   panel.state.misc.ftp.port = 2121
   await clickWhenEnabled('Show changes')
   assert.match((await findByRole('row', { name: /Port/ })).textContent ?? '', /Port.*21.*2121/)
+  byRole('columnheader', { name: /^Kept configuration, 2026\/11\/21 / })
   await clickWhenEnabled('Keep current configuration')
   await clickWhenEnabled('Replace', await findByRole('dialog', { name: 'Replace the kept configuration?' }))
   await until(() => allByRole('row', { name: /Port/ }).length === 0)
   await until(() => panel.state.reference?.text.includes('"port": 2121') ?? false)
   await clickWhenEnabled('Show changes')
   await findByText('No differences')
+  byText(/^Kept configuration, /)
 })
 
 test('keeps no configuration where the firmware cannot, and for nobody who does not manage accounts', async ({

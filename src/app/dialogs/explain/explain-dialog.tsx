@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { listen } from '../../../lib/browser/listen'
+import { $unsaved } from '../../../lib/form/unsaved'
 import { useText } from '../../../lib/text/use-text'
+import { canonical } from '../../../session/paths'
 import { closeDialog } from '../../../stores/dialogs'
 import { $link } from '../../../stores/link'
 import { loadFieldWords } from '../../../stores/operations/loaded-words'
 import { IconButton } from '../../../ui/page/icon-button'
-import { destination } from '../../shell/permissions'
 import { useRoutes } from '../../shell/routes'
-import { usePermissions } from '../../shell/use-destination'
 import styles from './explain.module.css'
 import { interruptedText } from './facts-text'
-import { lastChanges } from './last-changes'
+import { lastChanges, MOST_RECORDS } from './last-changes'
 import type { MatchedForm } from './match-fields'
 import { type ExplainedField, explain, Note } from './note'
 import { useDone } from './use-done'
@@ -24,27 +24,33 @@ import { usePage } from './use-page'
 export default function ExplainDialog() {
   const { t } = useText()
   const [areWordsLoaded, setWordsLoaded] = useState(false)
-  const [isFilled, setFilled] = useState(false)
-  const { title, path } = useRoute()
+  const [isFilled, setFilled] = useFilled()
+  const path = canonical(useLocation()[0])
+  const title = useRoutes().find(route => route.path === path)?.title
   const { place, forms } = usePage(title, areWordsLoaded)
-  const findings = useFindings(path)
+  const isDialog = place?.id !== 'main'
+  const findings = useFindings(path, isDialog ? forms : undefined)
   const done = useDone(forms)
   useEffect(() => {
     void loadFieldWords().then(() => setWordsLoaded(true))
   }, [])
-  useClosing()
-  const bar = place?.querySelector<HTMLElement>('[data-fields]') ?? document.getElementById('main')
+  // A dialog without fields, such as a question, is no place for explanations.
+  const bar = isDialog && forms.length === 0 ? undefined : place
+  useClosing(path)
   useBar(bar)
-  const explained = forms.map(form => {
-    const records = done.byCall.get(form.call)
-    return { form, fields: explain(form, records && lastChanges(form, records, t), t) }
-  })
+  const records = done === 'failed' ? undefined : done
+  const explained = forms.map(form => ({
+    form,
+    fields: explain(form, lastChanges(form, records?.get(form.call) ?? [], t), t)
+  }))
   const count = explained.reduce((sum, { fields }) => sum + fields.length, 0)
   const texts = [
-    forms.length > 0 ? t('explainDialog.explained', { count }) : t('explainDialog.none'),
+    forms.length === 0 && t('explainDialog.none'),
+    forms.length > 0 && (count > 0 || !done) && t('explainDialog.explained', { count }),
     ...findings.map(value => t('common.labelled', { label: t('explainDialog.finding'), value })),
-    ...(done.isFailed ? [t('explainDialog.unread')] : []),
-    ...(isFilled ? [t('explainDialog.filled')] : [])
+    done === 'failed' && t('explainDialog.unread'),
+    records && t('explainDialog.unchanged', { limit: MOST_RECORDS }),
+    isFilled && t('explainDialog.filled')
   ]
   return (
     <>
@@ -54,7 +60,7 @@ export default function ExplainDialog() {
       {bar &&
         createPortal(
           <div className={styles.bar} data-unprinted>
-            <div role="status">{areWordsLoaded && texts.map(text => <p key={text}>{text}</p>)}</div>
+            <div role="status">{areWordsLoaded && texts.map(text => text && <p key={text}>{text}</p>)}</div>
             <IconButton icon="close" label={t('common.close')} onClick={closeDialog} />
           </div>,
           bar
@@ -89,15 +95,19 @@ function FormNotes({ form, fields, onFilled }: FormNotesProps) {
   )
 }
 
-function useRoute(): { title: string; path: string } {
-  const [path] = useLocation()
-  const where = destination(path, useRoutes(), usePermissions())
-  return 'route' in where ? where.route : { title: '', path }
+/** Whether a value was filled in that has not been saved or discarded. */
+function useFilled() {
+  const isUnsaved = useStore($unsaved) > 0
+  const state = useState(false)
+  const [, setFilled] = state
+  useEffect(() => {
+    if (!isUnsaved) setFilled(false)
+  }, [isUnsaved])
+  return state
 }
 
-/** Ends with Escape, which closes an open menu first, and with the page. */
-function useClosing(): void {
-  const [path] = useLocation()
+/** Ends with the page, and with Escape where it shows its bar; an open menu is closed first. */
+function useClosing(path: string): void {
   const [openedAt] = useState(path)
   useEffect(() => {
     if (path !== openedAt) closeDialog()
@@ -105,6 +115,7 @@ function useClosing(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || document.querySelector('[role="menu"]')) return
+      if (!document.querySelector(`.${styles.bar}`)) return
       event.preventDefault()
       closeDialog()
     }
@@ -112,11 +123,10 @@ function useClosing(): void {
   }, [])
 }
 
-/** The bar is the last element of the page, which shows it at its top. */
-function useBar(around: HTMLElement | null): void {
+/** The bar is the last element of the page or dialog, and shown at the top of a page. */
+function useBar(around: HTMLElement | undefined): void {
   useEffect(() => {
-    if (around?.tagName !== 'MAIN') return
-    around.classList.add(`${styles.around}`)
-    return () => around.classList.remove(`${styles.around}`)
+    around?.classList.add(`${styles.around}`)
+    return () => around?.classList.remove(`${styles.around}`)
   }, [around])
 }

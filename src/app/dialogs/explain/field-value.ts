@@ -7,53 +7,45 @@ export function valueIn(control: HTMLElement): string | undefined {
     return control.type === 'checkbox' ? String(control.checked) : control.value
   }
   if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return control.value
-  return radioOf(control, ':checked')?.value
+  return control.querySelector<HTMLInputElement>('[type="radio"]:checked')?.value
 }
 
 /** How a choice calls one of its values. */
 export function optionText(control: HTMLElement, value: Recorded): string | undefined {
-  const wanted = String(value)
-  if (control instanceof HTMLSelectElement) return [...control.options].find(option => option.value === wanted)?.text
-  return radioOf(control, valued(wanted))?.parentElement?.textContent ?? undefined
+  const option = optionOf(control, value)
+  return option instanceof HTMLOptionElement ? option.text : (option?.parentElement?.textContent ?? undefined)
 }
 
 /** Whether the user could give a control this value. */
 export function canTake(control: HTMLElement, value: Recorded): boolean {
-  if (value === null || valueIn(control) === undefined) return false
-  if (control instanceof HTMLInputElement) {
-    const isCheck = control.type === 'checkbox'
-    return isEditable(control) && !control.readOnly && isCheck === (typeof value === 'boolean')
-  }
-  if (control instanceof HTMLSelectElement)
-    return (
-      isEditable(control) && [...control.options].some(option => option.value === String(value) && !option.disabled)
-    )
-  if (control instanceof HTMLTextAreaElement) return false
-  const radio = radioOf(control, valued(String(value)))
-  return radio !== undefined && isEditable(radio)
+  if (valueIn(control) === undefined || !isEditable(control)) return false
+  if (control instanceof HTMLInputElement)
+    return !control.readOnly && (control.type === 'checkbox') === (typeof value === 'boolean')
+  const option = optionOf(control, value)
+  return option !== null && isEditable(option)
 }
 
-/** Gives a control a value as if the user had, and the focus. */
+/** Gives a control another value as if the user had, and the focus. */
 export function fill(control: HTMLElement, value: Exclude<Recorded, null>): void {
-  const target = control.matches(GROUP) ? radioOf(control, valued(String(value))) : control
-  target?.focus()
-  if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(PRESSED))) {
-    target.value = String(value)
-    target.dispatchEvent(new Event(target instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-    return
-  }
-  // One of several, or on.
-  const isChecked = target !== control || value === true
-  if (target?.matches(':checked') !== isChecked) target?.click()
+  const option = optionOf(control, value)
+  const target = option instanceof HTMLInputElement ? option : control
+  target.focus()
+  if (target instanceof HTMLSelectElement) enter(target, value, 'change')
+  else if (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type))
+    enter(target, value, 'input')
+  else target.click()
 }
 
-const GROUP = '[role="radiogroup"]'
-const PRESSED = '[type="checkbox"], [type="radio"]'
+function enter(control: HTMLInputElement | HTMLSelectElement, value: Exclude<Recorded, null>, event: string): void {
+  control.value = String(value)
+  control.dispatchEvent(new Event(event, { bubbles: true }))
+}
 
-const valued = (value: string) => `[value="${CSS.escape(value)}"]`
-
-const radioOf = (group: HTMLElement, which: string) =>
-  group.querySelector<HTMLInputElement>(`input[type="radio"]${which}`) ?? undefined
+/** Of a list, or of radio buttons. */
+function optionOf(control: HTMLElement, value: Recorded): HTMLOptionElement | HTMLInputElement | null {
+  const valued = `[value="${CSS.escape(String(value))}"]`
+  return control.querySelector(`option${valued}`) ?? control.querySelector(`[type="radio"]${valued}`)
+}
 
 /** A control is also disabled by the fieldset around it. */
 const isEditable = (control: HTMLElement) => !control.matches(':disabled')

@@ -12,7 +12,7 @@ export interface LastChange {
 
 /** Whether a secret is set, which a field beside it says. */
 const MARK = /_set$/
-const MOST_RECORDS = 100
+export const MOST_RECORDS = 100
 /** A list has only the first changes of each record; of the newest ones, all are read. */
 const MOST_READ = 10
 
@@ -27,14 +27,13 @@ export async function readDone(call: string, signal: AbortSignal): Promise<Opera
   return records.map(record => whole.find(({ number }) => number === record.number) ?? record)
 }
 
-/** The last change of each field of a form by its path; undefined if it is not known which entry of a list the form edits. */
+/** The last change of each field of a form by its path; of the entry of a list only where it is known which one the form edits. */
 export function lastChanges(
   form: MatchedForm,
   done: readonly OperationRecord[],
   t: T
-): ReadonlyMap<string, LastChange> | undefined {
-  const records = form.call.includes('{') && done.length > 0 ? ofNamedEntry(form, done, t) : done
-  if (!records) return undefined
+): ReadonlyMap<string, LastChange> {
+  const records = form.call.includes('{') ? ofNamedEntry(form, done, t) : done
   const found = new Map<string, LastChange>()
   for (const record of records)
     for (const change of record.changes) {
@@ -46,13 +45,13 @@ export function lastChanges(
 }
 
 /** The records of the entry that is named above the form: the longest name, as `COM10` also has `COM1` in it. */
-function ofNamedEntry({ titles }: MatchedForm, done: readonly OperationRecord[], t: T): OperationRecord[] | undefined {
+function ofNamedEntry({ titles }: MatchedForm, done: readonly OperationRecord[], t: T): OperationRecord[] {
   const named = done.flatMap(record => {
     const names = namesOf(record, t).filter(name => titles.some(title => isIn(title, name)))
     return names.map(name => ({ name, target: record.target }))
   })
   const [best] = named.sort((one, other) => other.name.length - one.name.length)
-  return best && done.filter(({ target }) => target === best.target)
+  return done.filter(({ target }) => target === best?.target)
 }
 
 function namesOf({ object, target, function: call }: OperationRecord, t: T): string[] {

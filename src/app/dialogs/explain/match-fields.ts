@@ -23,7 +23,7 @@ const NAME = 1
 const LABEL = 2
 
 /** Finds the call of a form by the names and labels of its fields; `title` is that of the screen. */
-export function matchForm(page: PageForm, title: string, t: Translator['t']): MatchedForm | undefined {
+export function matchForm(page: PageForm, title: string | undefined, t: Translator['t']): MatchedForm | undefined {
   const all = Object.entries(FIELD_FACTS)
   const own = all.filter(([, { tag }]) => TAGS.get(tag) === title)
   const [best] = (own.length > 0 ? own : all)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Translator } from '../../../lib/text/i18n'
 import { useText } from '../../../lib/text/use-text'
@@ -5,7 +6,7 @@ import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
 import styles from './explain.module.css'
 import { type Fact, factsOf, lastChangeText } from './facts-text'
-import { canTake, fill, valueIn } from './field-value'
+import { canTake, fill, type Recorded, valueIn } from './field-value'
 import type { LastChange } from './last-changes'
 import type { MatchedField, MatchedForm } from './match-fields'
 
@@ -15,17 +16,16 @@ export interface ExplainedField {
   last: LastChange | undefined
 }
 
-/** The fields of a form of which something is known; `changes` are missing where nothing is to be said of them. */
+/** The fields of a form of which something is known. */
 export const explain = (
   form: MatchedForm,
-  changes: ReadonlyMap<string, LastChange> | undefined,
+  changes: ReadonlyMap<string, LastChange>,
   t: Translator['t']
 ): ExplainedField[] =>
   form.fields
     .map(field => {
-      const last = changes?.get(field.path)
-      const text = last ? lastChangeText(last, field.control, t) : t('explainDialog.change.none')
-      const change: Fact[] = changes ? [['explainDialog.change', text]] : []
+      const last = changes.get(field.path)
+      const change: Fact[] = last ? [['explainDialog.change', lastChangeText(last, field.control, t)]] : []
       return { field, last, facts: [...factsOf(field, t), ...change] }
     })
     .filter(({ facts }) => facts.length > 0)
@@ -40,8 +40,8 @@ interface Props extends ExplainedField {
 export function Note({ field, facts, last, isOnline, onFilled }: Props) {
   const { t } = useText()
   const { box, control, label } = field
-  const before = last && isOnline ? valueBefore(control, last) : undefined
-  const goBack = (value: string | number | boolean) => {
+  const before = useValueBefore(control, last)
+  const goBack = (value: Exclude<Recorded, null>) => {
     fill(control, value)
     onFilled()
   }
@@ -52,7 +52,7 @@ export function Note({ field, facts, last, isOnline, onFilled }: Props) {
           <PanelText>{t('common.labelled', { label: t(name), value })}</PanelText>
         </p>
       ))}
-      {before !== undefined && (
+      {before !== undefined && isOnline && (
         <Button kind="quiet" icon="undo" of={label} onClick={() => goBack(before)}>
           {t('explainDialog.back')}
         </Button>
@@ -62,13 +62,14 @@ export function Note({ field, facts, last, isOnline, onFilled }: Props) {
   )
 }
 
-/** Controls that had the value of the last change, in the same writing as the operation log. */
-const comparable = new WeakSet<HTMLElement>()
-
-function valueBefore(control: HTMLElement, { change }: LastChange): string | number | boolean | undefined {
-  const { previous, next, secret } = change
-  if (secret || previous === null || !canTake(control, previous)) return undefined
+/** What a control had before the last change, once it has had the value of that change, in the same writing as the operation log. */
+function useValueBefore(control: HTMLElement, last: LastChange | undefined): Exclude<Recorded, null> | undefined {
+  const comparable = useRef<HTMLElement | undefined>(undefined)
+  if (!last) return undefined
+  const { previous, next, secret } = last.change
   const value = valueIn(control)
-  if (value === String(next ?? '')) comparable.add(control)
-  return comparable.has(control) && value !== String(previous) ? previous : undefined
+  if (value === String(next ?? '')) comparable.current = control
+  const isBack = value === String(previous)
+  if (secret || previous === null || isBack || comparable.current !== control) return undefined
+  return canTake(control, previous) ? previous : undefined
 }

@@ -6,35 +6,32 @@ import { $session } from '../../../session/session'
 import { readDone } from './last-changes'
 import type { MatchedForm } from './match-fields'
 
-/** What the calls of forms have done; nothing of it for a user who may not see the operation log. */
-export interface Done {
-  byCall: ReadonlyMap<string, readonly OperationRecord[]>
-  isFailed: boolean
-}
+/** What each call of forms has done, the newest first. */
+export type Done = ReadonlyMap<string, readonly OperationRecord[]> | 'failed'
 
-const NOTHING: Done = { byCall: new Map(), isFailed: false }
 const PERMISSION = 'operation-log'
 const SAVES = /^(PUT|PATCH) /
 
-/** Reads the operation log for forms, and again once input was saved or discarded. */
-export function useDone(forms: readonly MatchedForm[]): Done {
+/**
+ * Reads the operation log for forms, and again once input was saved or discarded.
+ * @returns undefined while nothing has been read, and for a user who may not see the log
+ */
+export function useDone(forms: readonly MatchedForm[]): Done | undefined {
   const session = useStore($session)
   const isUnsaved = useStore($unsaved) > 0
-  const [done, setDone] = useState(NOTHING)
+  const [read, setRead] = useState<{ key: string; done: Done }>()
   const mayRead = session.status === 'signed-in' && session.user.roles.includes(PERMISSION)
   const calls = [...new Set(forms.map(({ call }) => call))].filter(call => mayRead && SAVES.test(call))
+  const key = calls.join()
+  const done = read?.key === key ? read.done : undefined
   useEffect(() => {
-    if (calls.length === 0 || (isUnsaved && calls.every(call => done.byCall.has(call)))) return
-    const { signal, abort } = abortable()
+    if (calls.length === 0 || (isUnsaved && done)) return
+    const controller = new AbortController()
+    const { signal } = controller
     Promise.all(calls.map(async call => [call, await readDone(call, signal)] as const))
-      .then(entries => setDone({ byCall: new Map(entries), isFailed: false }))
-      .catch(() => !signal.aborted && setDone({ byCall: new Map(), isFailed: true }))
-    return abort
-  }, [calls.join(), isUnsaved])
+      .then(entries => setRead({ key, done: new Map(entries) }))
+      .catch(() => !signal.aborted && setRead({ key, done: 'failed' }))
+    return () => controller.abort()
+  }, [key, isUnsaved])
   return done
-}
-
-function abortable(): { signal: AbortSignal; abort: () => void } {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }

@@ -10,7 +10,7 @@ export interface ExplainedPage {
 }
 
 /** The forms where the user is; found again whenever the page or a value in it changes. `title` is that of the screen. */
-export function usePage(title: string, isReady: boolean): ExplainedPage {
+export function usePage(title: string | undefined, isReady: boolean): ExplainedPage {
   const { t } = useText()
   const [change, setChange] = useState(0)
   useEffect(() => watchPage(() => setChange(count => count + 1)), [])

@@ -1,9 +1,12 @@
 import type { OpcUaDiscoverySettings } from '../../../api/opcua/discovery'
+import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/card/card'
 import { DataList, DataRow } from '../../../ui/card/data-list'
+import { BreakableText } from '../../../ui/page/breakable-text'
 import { Button } from '../../../ui/page/button'
-import { UrlText } from './url-text'
+
+const LONGEST_URL = 255
 
 interface Props {
   settings: OpcUaDiscoverySettings
@@ -26,7 +29,9 @@ export function SettingsCard({ settings, onEdit }: Props) {
       <DataList>
         <DataRow label={t('opcuaDiscovery.register')}>{state(register)}</DataRow>
         <DataRow label={t('common.term.address')}>
-          <UrlText of={url} />
+          <bdi>
+            <BreakableText of={plainText(url, LONGEST_URL)} after="/" />
+          </bdi>
         </DataRow>
         <DataRow label={t('common.term.interval')}>{t('common.term.seconds', { seconds })}</DataRow>
         <DataRow label={t('opcuaDiscovery.mdns')}>{state(mdns)}</DataRow>

@@ -26,6 +26,16 @@ export interface Comparison {
   notCompared: readonly string[]
 }
 
+/** A comparison as it is shown. */
+export interface Compared extends Comparison {
+  /** Somebody has changed a file after it was saved. */
+  changed: boolean
+  /** `after` is the panel. */
+  isPanel: boolean
+  /** `before` was kept on the panel. */
+  isKept: boolean
+}
+
 type Found = Pick<Difference, 'entries' | 'field' | 'before' | 'after'>
 
 /** What has changed, in the order of the contract. */

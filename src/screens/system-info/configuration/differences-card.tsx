@@ -14,7 +14,8 @@ import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
-import type { Compared, ConfigurationModel } from './model'
+import type { Compared } from './compare'
+import type { ConfigurationModel } from './model'
 import { type DifferenceRow, pathOf, rowOf, snapshotTitle, titleOf } from './texts'
 
 export function DifferencesCard({ model }: { model: ConfigurationModel }) {
@@ -36,7 +37,7 @@ export function DifferencesCard({ model }: { model: ConfigurationModel }) {
   )
 }
 
-function Differences({ of: { differences, before, after, isPanel } }: { of: Compared }) {
+function Differences({ of: { differences, before, after, isPanel, isKept } }: { of: Compared }) {
   const { t } = useText()
   const [search, setSearch] = useState('')
   const [screen, setScreen] = useState('')
@@ -47,10 +48,11 @@ function Differences({ of: { differences, before, after, isPanel } }: { of: Comp
       (screen === '' || row.screen === screen) &&
       [row.setting, row.before, row.after].some(text => text.toLowerCase().includes(wanted))
   )
+  const beforeTitle = snapshotTitle(before, t, isKept ? t('common.reference') : undefined)
   if (all.length === 0)
     return (
       <EmptyState icon="check" title={t('systemInfoConfiguration.same')}>
-        {snapshotTitle(before, t)}
+        {beforeTitle}
       </EmptyState>
     )
   const screens = [...new Set(all.map(row => row.screen))]
@@ -71,11 +73,7 @@ function Differences({ of: { differences, before, after, isPanel } }: { of: Comp
       />
       <Table
         label={t('systemInfoConfiguration.differences')}
-        columns={columnsOf(
-          snapshotTitle(before, t),
-          isPanel ? t('systemInfoConfiguration.with.panel') : snapshotTitle(after, t),
-          t
-        )}
+        columns={columnsOf(beforeTitle, isPanel ? t('systemInfoConfiguration.with.panel') : snapshotTitle(after, t), t)}
         rows={rows}
         search={search}
         keyOf={({ id }) => id}

@@ -2,18 +2,11 @@ import { atom, computed } from 'nanostores'
 import { ADMINISTRATION } from '../../../session/rights'
 import { signedInUser } from '../../../session/session'
 import { loadFieldWords } from '../../../stores/operations/loaded-words'
-import { type Comparison, compare } from './compare'
+import { type Compared, compare } from './compare'
 import { createPanelReader } from './panel-reader'
 import { type Picked, pickedOf, type Save, saveSnapshot } from './picked'
 import { createReference } from './reference'
 import type { Snapshot } from './snapshot'
-
-export interface Compared extends Comparison {
-  /** Somebody has changed a file after it was saved. */
-  changed: boolean
-  /** `after` is the panel. */
-  isPanel: boolean
-}
 
 export function createConfiguration(save?: Save) {
   const reader = createPanelReader()
@@ -54,15 +47,12 @@ export function createConfiguration(save?: Save) {
       const [before, other] = sides.map(picked => picked?.snapshot)
       if (!before) return
       const [after] = await Promise.all([other ?? readPanel(), loadFieldWords()])
-      $compared.set({ ...compare(before, after), changed: sides.some(picked => picked?.changed), isPanel: !other })
+      const changed = sides.some(picked => picked?.changed)
+      $compared.set({ ...compare(before, after), changed, isPanel: !other, isKept: false })
     },
 
     /** For those who manage accounts, as it has settings of all screens. */
-    reference: signedInUser()?.roles.includes(ADMINISTRATION)
-      ? createReference(reader, (comparison, changed) =>
-          $compared.set(comparison && { ...comparison, changed, isPanel: true })
-        )
-      : undefined
+    reference: signedInUser()?.roles.includes(ADMINISTRATION) ? createReference(reader, $compared) : undefined
   }
 }
 

@@ -1,17 +1,16 @@
+import type { WritableAtom } from 'nanostores'
 import { keepReference, readReference, readReferenceText } from '../../../api/configuration/reference'
 import { ApiError } from '../../../lib/remote/failure'
 import { resource } from '../../../lib/remote/resource'
 import { laterRequests } from '../../../lib/remote/stoppable'
 import { notify } from '../../../stores/notices'
 import { loadFieldWords } from '../../../stores/operations/loaded-words'
-import { type Comparison, compare } from './compare'
+import { type Compared, compare } from './compare'
 import type { PanelReader } from './panel-reader'
 import { parseSnapshot, snapshotText } from './snapshot'
 
-type OnCompared = (comparison: Comparison | undefined, changed: boolean) => void
-
 /** The snapshot that is kept on the panel, such as of the hand-over. */
-export function createReference({ readPanel }: PanelReader, onCompared: OnCompared) {
+export function createReference({ readPanel }: PanelReader, $compared: WritableAtom<Compared | undefined>) {
   const $reference = resource(readReference)
 
   return {
@@ -20,7 +19,7 @@ export function createReference({ readPanel }: PanelReader, onCompared: OnCompar
     /** What the panel has now takes the place of what is kept. @throws ApiError */
     async keep(): Promise<void> {
       const later = laterRequests()
-      onCompared(undefined, false)
+      $compared.set(undefined)
       const text = snapshotText(await readPanel())
       await later(() => keepReference(text))
       notify('systemInfoConfiguration.reference.saved')
@@ -30,11 +29,12 @@ export function createReference({ readPanel }: PanelReader, onCompared: OnCompar
     /** @throws ApiError */
     async compare(): Promise<void> {
       const later = laterRequests()
-      onCompared(undefined, false)
+      $compared.set(undefined)
       const [kept] = await Promise.all([readReferenceText(), loadFieldWords()])
       const parsed = parseSnapshot(kept ?? '')
       if (parsed.status !== 'read') throw new ApiError({ kind: 'malformed' })
-      onCompared(compare(parsed.snapshot, await later(readPanel)), parsed.changed)
+      const { snapshot, changed } = parsed
+      $compared.set({ ...compare(snapshot, await later(readPanel)), changed, isPanel: true, isKept: true })
     }
   }
 }

@@ -84,9 +84,6 @@ export const rowOf = (difference: Difference, t: T): DifferenceRow => ({
   after: textOf(difference, 'after', t)
 })
 
-/** Whose configuration it is, and of when. */
-export const snapshotTitle = ({ panel, time }: Snapshot, t: T): string =>
-  t('systemInfoConfiguration.of', {
-    name: plainText(panel.hmi_name ?? '', LONGEST_NAME),
-    time: plainText(time, LONGEST_NAME)
-  })
+/** Whose configuration it is, or what it is called, and of when. */
+export const snapshotTitle = ({ panel, time }: Snapshot, t: T, name = panel.hmi_name ?? ''): string =>
+  t('systemInfoConfiguration.of', { name: plainText(name, LONGEST_NAME), time: plainText(time, LONGEST_NAME) })
