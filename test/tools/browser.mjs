@@ -11,7 +11,7 @@ const HOME = join(CACHE, 'chromium')
 const UNPACKED = join(HOME, 'unpacked')
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const ARGUMENTS = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-const RULES = '--host-resolver-rules=MAP panel.test 127.0.0.1'
+const RULES = '--host-resolver-rules=MAP panel.test 127.0.0.1, MAP second-panel.test 127.0.0.1'
 const HELP = 'install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.'
 
 /**
