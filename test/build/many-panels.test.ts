@@ -28,7 +28,7 @@ const MODULES = ['assert', 'copy', 'debug', 'file', 'include_tasks', 'set_fact',
 /** What a task may have besides its module. */
 const KEYWORDS = [
   ...['name', 'loop', 'loop_control', 'register', 'when', 'no_log', 'check_mode', 'run_once'],
-  ...['failed_when', 'changed_when']
+  ...['failed_when', 'changed_when', 'vars']
 ]
 const CUTS_OFF = ['ethernet', 'wifi', 'hotspot', 'misc-web']
 const URI = 'ansible.builtin.uri'
@@ -107,6 +107,18 @@ test('no request is logged, as it has the token, and no file has one', async () 
     []
   )
   assert.not.match(JSON.stringify(await files()), /hmi_[\w-]{20}/)
+})
+
+test('no task shows the result of a request, as it has the token too', async () => {
+  const all = await tasks()
+  const results = all.filter(task => URI in task).map(({ register }) => String(register))
+  assert.ok(results.length > 4)
+  // Ansible prints the entry of a loop whose task fails.
+  const loops = all.filter(({ loop, no_log: hidden }) => hidden !== true && results.some(it => `${loop}`.includes(it)))
+  assert.equal(
+    loops.map(({ name }) => name),
+    []
+  )
 })
 
 test('playbooks change a panel only by saves with If-Match, which --check does not send', async () => {

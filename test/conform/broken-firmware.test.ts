@@ -175,6 +175,25 @@ const PANELS: Record<string, Wrong> = {
     ...{ only: ['email'], write },
     finds: ['POST /email/contacts', 'the call once more: status 201 instead of 409']
   },
+  'has two entries of the same name': {
+    change: answering('GET /email/contacts', 200, {
+      body: text => text.replaceAll(/"mail":"[^"]*"/g, '"mail":"shift@plant.example"')
+    }),
+    only: ['email'],
+    finds: ['GET /email/contacts', 'more than one entry has the mail shift@plant.example']
+  },
+  'lists two accounts of the same name': {
+    change: answering('GET /uac/accounts', 200, {
+      body: text => text.replaceAll(/"username":"[^"]*"/g, '"username":"line2"')
+    }),
+    only: ['accounts'],
+    finds: ['GET /uac/accounts/{id}', 'more than one entry has the username line2']
+  },
+  'keeps a contact that was deleted in its groups': {
+    change: answering('GET /email/groups', 200, { body: text => text.replace(/"members":\["/, '$&deleted","') }),
+    only: ['email'],
+    finds: ['GET /email/groups', 'members has ids that /email/contacts has not: deleted']
+  },
   'writes a text as a formula into a CSV file': {
     change: answering('GET /downloads/', 200, { body: text => `\uFEFF${text.replaceAll("'=", '=')}` }),
     ...{ only: ['email'], write },

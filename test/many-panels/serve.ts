@@ -16,6 +16,9 @@ export interface ServedPanel {
   /** Files, as a program is given them. */
   tokenFile: string
   caFile: string
+  panel: ReturnType<typeof createPanel>
+  /** Of a user who is signed in. */
+  caller: ReturnType<typeof createCaller>
 }
 
 /** Serves virtual panels over HTTPS in this process, each with an access token, which is in `folder` beside its certificate. */
@@ -32,19 +35,23 @@ export async function servePanels(count: number, firstPort: number, folder: stri
     const own = join(folder, name)
     mkdirSync(own, { recursive: true })
     const files = { tokenFile: join(own, 'token'), caFile: join(own, 'ca.pem') }
-    const token = await createToken(panel)
+    const { caller, token } = await createToken(panel)
     writeFileSync(files.tokenFile, token, { mode: 0o600 })
     writeFileSync(files.caFile, cert)
-    served.push({ name, address, token, ...files })
+    served.push({ name, address, token, ...files, panel, caller })
   }
   return served
 }
 
-async function createToken(panel: ReturnType<typeof createPanel>): Promise<string> {
-  const { call, signIn } = createCaller(panel)
+async function createToken(panel: ReturnType<typeof createPanel>) {
+  const caller = createCaller(panel)
   const account = panel.state.accounts.find(({ username }) => username === 'administrator')
-  await signIn('administrator', account?.password ?? '')
-  const { body } = await call('GET /uac/access-tokens')
-  const { body: created } = await call('POST /uac/access-tokens', { name: 'Many panels', roles: body[ALL], days: 30 })
-  return created.access_token
+  await caller.signIn('administrator', account?.password ?? '')
+  const { body } = await caller.call('GET /uac/access-tokens')
+  const { body: created } = await caller.call('POST /uac/access-tokens', {
+    name: 'Many panels',
+    roles: body[ALL],
+    days: 30
+  })
+  return { caller, token: String(created.access_token) }
 }

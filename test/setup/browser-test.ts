@@ -130,7 +130,8 @@ function named({ address }: Served): string {
   return address.replace('127.0.0.1', NAME)
 }
 
-async function openAs(
+/** Opens a path of a panel as an account of it, without the sign-in page. */
+export async function openAs(
   context: BrowserContext,
   page: Page,
   panel: Panel<ManualClock>,

@@ -21,7 +21,7 @@ const NAMES = [
   'microsoft-edge'
 ]
 const ARGUMENTS = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-const RULES = '--host-resolver-rules=MAP panel.test 127.0.0.1'
+const RULES = '--host-resolver-rules=MAP panel.test 127.0.0.1, MAP second-panel.test 127.0.0.1'
 const HELP = 'install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.'
 
 /**

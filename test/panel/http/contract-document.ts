@@ -21,6 +21,18 @@ export type MetricDescriptions = Readonly<
   Record<string, { type: string; unit?: string; labels: readonly string[]; permission?: string; help: string }>
 >
 
+/** What a snapshot of the configuration contains. */
+export interface SnapshotMark {
+  /** The call that lists the entries of which these are the settings, and where in its body. */
+  each?: string
+  in?: string
+  key?: string
+  fields?: readonly string[]
+  /** Fields with ids of the list of another call. */
+  names?: Readonly<Record<string, string>>
+  by_hand?: boolean
+}
+
 export interface OperationObject {
   tags?: string[]
   security?: Record<string, string[]>[]
@@ -30,7 +42,7 @@ export interface OperationObject {
   'x-permission'?: string
   'x-action'?: string
   'x-versioned'?: boolean
-  'x-snapshot'?: false | { fields?: readonly string[] }
+  'x-snapshot'?: false | SnapshotMark
   'x-metrics'?: MetricDescriptions
   'x-given'?: boolean
   'x-reading'?: boolean

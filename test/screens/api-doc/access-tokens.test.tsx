@@ -179,6 +179,35 @@ test('tries a call with a typed token, once, and shows nothing of it', async () 
   await findByText(/^200 after/)
 })
 
+test('shows a token with its time and its last use in Try it, which refuses it once it is revoked', async () => {
+  await fillIn('Grafana', 'Data Log and Trend Display')
+  type(dialogField('Validity'), '7')
+  clickInDialog('Create')
+  await findDialog('Copy the access token now')
+  const [value = ''] = /hmi_[\w-]{43}/.exec(dialog().textContent ?? '') ?? []
+  clickInDialog('I have stored it')
+  await dialogClosed()
+  const row = () => findByRole('row', { name: /^Grafana/ })
+  const times = async () => (await row()).textContent?.match(/2026\/\d\d\/\d\d \d\d:\d\d:\d\d/g)
+  assert.equal(await times(), ['2026/11/28 09:41:07'])
+  const trying = async () => {
+    await open('listDataLogs')
+    const card = byRole('region', { name: 'Try it' })
+    type(byLabel('Access token', card), value)
+    click(byRole('button', { name: 'Send', within: card }))
+  }
+  await trying()
+  await findByText(/^200 after/)
+  await openList()
+  assert.equal(await times(), ['2026/11/28 09:41:07', '2026/11/21 09:41:07'])
+  click(byRole('button', { name: 'Revoke', within: await row() }))
+  await findDialog('Revoke the access token “Grafana”?')
+  clickInDialog('Revoke')
+  await dialogClosed()
+  await trying()
+  await findByText(/^401 after/)
+})
+
 test('a typed token that is refused neither renews nor ends the session', async ({ panel }) => {
   await open('readHmiName')
   const calls = recordCalls(panel)

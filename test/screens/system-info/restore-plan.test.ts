@@ -2,8 +2,9 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { createRestore } from '../../../src/screens/system-info/configuration/restore/model'
 import { summaryOf } from '../../../src/screens/system-info/configuration/restore/run'
+import { createPanel } from '../../panel/panel'
 import { test } from '../../setup/panel-test'
-import { edited, namesOf, planned, ran, results, savedText, writes } from '../../setup/restoring'
+import { edited, moveTo, namesOf, planned, ran, results, savedText, writes } from '../../setup/restoring'
 
 test('plans what differs, without what belongs to the panel and without the network, and sends nothing', async ({
   panel
@@ -120,6 +121,32 @@ test('counts what a run leaves: what is impossible, and what was not selected', 
   )
   const run = await ran(model)
   assert.equal(summaryOf(run), { done: 1, total: 1, impossible: 1, notSelected: 3, isWhole: false })
+})
+
+test('lists what another model does not have, and sends nothing for it', async () => {
+  const text = await savedText()
+  const other = createPanel({ missing: ['opcua', 'easyaccess', 'secs-gem'] })
+  await moveTo(other, 'engineer')
+  other.faults.answer(404, { error_code: 'not_found', message: '' }, 'GET /features/misc/led')
+  const { plan } = await planned(text)
+  assert.equal(
+    plan.missing.map(({ path, reason }) => [path, reason]),
+    [
+      '/features/easyaccess/settings',
+      '/opcua/settings',
+      '/opcua/node-tree',
+      '/opcua/certificates',
+      '/opcua/discovery',
+      '/opcua/trace/settings',
+      '/features/misc/led',
+      '/features/secs-gem/settings'
+    ].map(path => [path, 'absent'])
+  )
+  assert.equal(namesOf(plan.changes), [], 'nothing is guessed')
+  other.state.misc.ftp.port = 2121
+  const run = await ran((await planned(text)).model)
+  assert.equal(results(run), [['/features/misc/ftp', 'restored']])
+  assert.is(summaryOf(run).isWhole, false)
 })
 
 test('does not take a file with more levels than a configuration has', async () => {

@@ -155,6 +155,27 @@ def panel_unsaved(reads, resources):
     ]
 
 
+def panel_failed(results, statuses):
+    """What the panel has refused or not answered, as lines. Results themselves are never shown: they have the token."""
+    failed = [result for result in results if result["status"] not in statuses]
+    return wrap_var([f"{_path_of(result['item'])}: {_reason(result)}" for result in failed])
+
+
+def _path_of(item):
+    return item if isinstance(item, str) else item["path"]
+
+
+def _reason(result):
+    reply = result.get("json")
+    if not isinstance(reply, dict) or "error_code" not in reply:
+        return result["msg"]
+    if result["status"] == 412:
+        who = (reply.get("details") or {}).get("changed_by") or "somebody"
+        return f"{who} has saved it in the meantime, which stays; look at it with --check, and run the playbook again"
+    fields = f" {json.dumps(reply['fields'])}" if reply.get("fields") else ""
+    return f"{result['status']} {reply['error_code']}{fields}"
+
+
 def _own(resource):
     """Fields that differ from panel to panel, with those that a save accepts only together with one of them."""
     identity, together = resource.get("identity", []), resource.get("together", [])
@@ -254,4 +275,5 @@ class FilterModule:
             "panel_wanted": panel_wanted,
             "panel_plan": panel_plan,
             "panel_unsaved": panel_unsaved,
+            "panel_failed": panel_failed,
         }

@@ -126,12 +126,13 @@ export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
 }
 
 /** What an ended run has done, and what of the file it has left out. */
-export function summaryOf({ steps, plan: { changes } }: Pick<Run, 'steps' | 'plan'>) {
+export function summaryOf({ steps, plan: { changes, missing } }: Pick<Run, 'steps' | 'plan'>) {
   const done = steps.filter(({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unchanged').length
   const impossible = changes.filter(({ misfit }) => misfit).length
   const selected = steps.reduce((sum, { step }) => sum + step.changes.length, 0)
   const notSelected = changes.length - impossible - selected
-  return { done, total: steps.length, impossible, notSelected, isWhole: done === steps.length && impossible === 0 }
+  const isWhole = done === steps.length && impossible === 0 && missing.length === 0
+  return { done, total: steps.length, impossible, notSelected, isWhole }
 }
 
 const isInForce = ({ outcome }: StepState) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed'

@@ -1,0 +1,63 @@
+import type { SnapshotMark } from '../panel/http/contract-document'
+import type { Reply, Sent } from './client'
+import { recordOf } from './probe'
+import { bearer, type Check } from './run'
+
+type Entry = Record<string, unknown>
+
+/** Under the name of the first one, of which it would otherwise repeat every finding. */
+const LABEL = 'the call'
+
+/**
+ * Snapshots of the configuration are compared and restored: what nobody saves is the same at each reading, an entry is found
+ * by its name, and what it refers to exists.
+ */
+export async function checkSnapshot(check: Check, sent: Partial<Sent>, first: Reply): Promise<void> {
+  const { operation, probe, call } = check
+  const { snapshot } = operation
+  if (!snapshot) return
+  const again = await call(LABEL, sent, { status: [200] })
+  const [before, after] = [first, again].map(({ json }) => settingsIn(json, snapshot.fields))
+  probe.expect(LABEL, 'snapshot', before === after, 'a second reading has other settings, which nobody has saved')
+  await checkNames(check, snapshot, again)
+  await checkReferences(check, snapshot, again)
+}
+
+/** As text: the whole body, or these fields of the entries of a list. */
+function settingsIn(body: unknown, fields: readonly string[] | undefined): string {
+  const { items } = recordOf(body)
+  if (!fields || !Array.isArray(items)) return JSON.stringify(body)
+  return JSON.stringify(items.map(item => fields.map(field => recordOf(item)[field])))
+}
+
+/** A restore would change the wrong one of two entries with the same name. */
+async function checkNames(check: Check, { each, in: place, key = 'id', fields, by_hand }: SnapshotMark, own: Reply) {
+  if (by_hand || !(each ?? fields)) return
+  const names = entriesIn(each === undefined ? own.json : await read(check, each), place).map(entry => entry[key])
+  const double = names.find((name, at) => names.indexOf(name) !== at)
+  check.probe.expect(LABEL, 'snapshot', double === undefined, `more than one entry has the ${key} ${double}`)
+}
+
+async function checkReferences(check: Check, { names = {} }: SnapshotMark, { json }: Reply) {
+  for (const [field, path] of Object.entries(names)) {
+    const ids = entriesIn(await read(check, path)).map(({ id }) => id)
+    const unknown = entriesIn(json)
+      .flatMap(entry => entry[field])
+      .filter(id => id !== undefined && !ids.includes(id))
+    check.probe.expect(LABEL, 'snapshot', unknown.length === 0, `${field} has ids that ${path} has not: ${unknown}`)
+  }
+}
+
+/** The body of another call, for which the user may lack the permission. */
+async function read({ run }: Check, path: string): Promise<unknown> {
+  const operation = run.contract.find(`GET ${path}`)
+  if (!operation) return undefined
+  const sent = { method: 'GET', path: run.contract.urlOf(operation), headers: bearer(run.session.token) }
+  const { status, json } = await run.client.send(sent)
+  return status === 200 ? json : undefined
+}
+
+function entriesIn(body: unknown, place = 'items'): Entry[] {
+  const found = place.split('.').reduce<unknown>((value, name) => recordOf(value)[name], body)
+  return Array.isArray(found) ? found.map(recordOf) : []
+}
