@@ -40,7 +40,9 @@ async function checkNames(check: Check, { each, in: place, key = 'id', fields, b
 
 async function checkReferences(check: Check, { names = {} }: SnapshotMark, { json }: Reply) {
   for (const [field, path] of Object.entries(names)) {
-    const ids = entriesIn(await read(check, path)).map(({ id }) => id)
+    const others = await read(check, path)
+    if (others === undefined) continue
+    const ids = entriesIn(others).map(({ id }) => id)
     const unknown = entriesIn(json)
       .flatMap(entry => entry[field])
       .filter(id => id !== undefined && !ids.includes(id))
@@ -48,7 +50,7 @@ async function checkReferences(check: Check, { names = {} }: SnapshotMark, { jso
   }
 }
 
-/** The body of another call, for which the user may lack the permission. */
+/** The body of another call; undefined where the user lacks the permission for it, or the panel does not have it. */
 async function read({ run }: Check, path: string): Promise<unknown> {
   const operation = run.contract.find(`GET ${path}`)
   if (!operation) return undefined
