@@ -31,7 +31,7 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
     {
       id: 'password',
       title: t('common.term.password'),
-      cell: ({ password_set }) => t(password_set ? 'enhancedSecurity.set' : 'common.term.notSet')
+      cell: ({ password_set }) => t(password_set ? 'common.term.set' : 'common.term.notSet')
     },
     {
       id: 'classes',

@@ -1,7 +1,9 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import { $i18n } from '../../../src/lib/text/i18n'
 import { createRestore } from '../../../src/screens/system-info/configuration/restore/model'
 import { summaryOf } from '../../../src/screens/system-info/configuration/restore/run'
+import { sectionsOf } from '../../../src/screens/system-info/configuration/restore/texts'
 import { createPanel } from '../../panel/panel'
 import { test } from '../../setup/panel-test'
 import { edited, moveTo, namesOf, planned, ran, results, savedText, writes } from '../../setup/restoring'
@@ -70,13 +72,17 @@ test('creates no entry under another name than its own, and removes none for a v
   assert.equal(model.$steps.get(), [])
 })
 
-test('says that a password stays set which a file has not', async () => {
-  const text = edited(await savedText(), resources => Object.assign(resources['/email/smtp']!, { password_set: false }))
-  const { plan } = await planned(text)
-  assert.equal(
-    plan.changes.map(({ field, misfit }) => [field, misfit]),
-    [['password', 'systemInfoRestore.misfit.secretStays']]
-  )
+test('says whether the panel has a password, and that one stays set which a file has not', async ({ panel }) => {
+  const saved = await savedText()
+  const wordsOf = async (text: string) => {
+    const { plan } = await planned(text)
+    const rows = sectionsOf(plan.changes, $i18n.get().t).flatMap(section => section.rows)
+    return rows.map(({ change, before, after, note }) => [change.field, before, after, note])
+  }
+  const without = edited(saved, resources => Object.assign(resources['/email/smtp']!, { password_set: false }))
+  assert.equal(await wordsOf(without), [['password', 'Set', 'Not set', 'Stays set. Remove it on its screen.']])
+  panel.state.email.password = ''
+  assert.equal(await wordsOf(saved), [['password', 'Not set', 'To be entered', '']])
 })
 
 test('restores together what the panel accepts only together, such as a gateway with its address', async ({

@@ -55,12 +55,17 @@ function textOf(difference: Difference, side: 'before' | 'after', t: T): string 
 function anyText(value: unknown, difference: Difference, t: T): string {
   const { field } = difference
   if (value === undefined || value === null || value === '' || isEmpty(value)) return '–'
-  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
+  if (typeof value === 'boolean') return t(flagText(value, field))
   if (typeof value === 'number') return withFieldUnit(value, field, t)
   if (typeof value === 'string')
     return valueLabel(value, field, callOf(difference), t) || plainText(value, LONGEST_VALUE)
   if (Array.isArray(value)) return joinList(value.map(part => anyText(part, difference, t)))
   return plainText(JSON.stringify(value), LONGEST_VALUE)
+}
+
+function flagText(value: boolean, field: string) {
+  if (field.endsWith('_set')) return value ? 'common.term.set' : 'common.term.notSet'
+  return value ? 'common.term.on' : 'common.term.off'
 }
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0

@@ -30,9 +30,9 @@ function changeRow(change: Change, t: T): ChangeRow {
   const [first] = differences
   if (first && differences.length === 1) {
     const { setting, before, after } = rowOf(first, t)
-    if (!change.isSecret) return { change, setting, before, after, note }
-    const typed = t('systemInfoRestore.secret.typed')
-    return { change, setting, before: t('common.term.notSet'), after: typed, note }
+    // The file has no secrets.
+    const isTyped = change.isSecret && change.after === true
+    return { change, setting, before, after: isTyped ? t('systemInfoRestore.secret.typed') : after, note }
   }
   const after = t('systemInfoRestore.differences', { count: differences.length })
   return { change, setting: settingText(wholeOf(change, t), t), before: '–', after, note }
