@@ -1,4 +1,4 @@
-import { atom, computed, onMount, onNotify } from 'nanostores'
+import { atom, computed, onMount } from 'nanostores'
 import { readTime } from '../api/system'
 import { createUrlFilters } from '../lib/browser/url-filters'
 import { parseDeviceTime } from '../lib/text/time-text'
@@ -36,7 +36,8 @@ export function createDataRange<Initial extends Range | undefined>(initial: Init
   const parts = { range: rangeFilter, at: timeFilter }
   const { $filters, filter } = createUrlFilters<{ range: Range | undefined; at: number | undefined }>(
     parts,
-    OF_ONE_RANGE
+    OF_ONE_RANGE,
+    () => keep()
   )
   const { pathname } = location
   const last = $lastRange.get()
@@ -56,7 +57,6 @@ export function createDataRange<Initial extends Range | undefined>(initial: Init
   if ($filters.get().range || history.state?.[STATE_KEY]) keep()
   else if (last) filter({ range: last, at: undefined }, { replace: true })
   history.replaceState({ ...history.state, [STATE_KEY]: true }, '')
-  onNotify($filters, keep)
   onMount($filters, () => $clock.subscribe(stamp))
   if (linked) keepCurrent(linked).catch(() => {})
 

@@ -73,9 +73,13 @@ const partsWithout = (text: string, isKnown: (part: string) => boolean) =>
 
 /**
  * Filters that are kept in the query of this page's address, so that the address can be passed on and Back works.
- * A change of them removes the parameters `cleared`.
+ * A change of them removes the parameters `cleared`, and calls `changed`.
  */
-export function createUrlFilters<F extends object>(filters: UrlFilters<F>, cleared: readonly string[] = []) {
+export function createUrlFilters<F extends object>(
+  filters: UrlFilters<F>,
+  cleared: readonly string[] = [],
+  changed?: () => void
+) {
   const { pathname } = location
   const names = Object.keys(filters) as (keyof F & string)[] // the keys of the record
   const $filters = atom(readAddress())
@@ -94,7 +98,9 @@ export function createUrlFilters<F extends object>(filters: UrlFilters<F>, clear
 
   function follow(): void {
     const next = readAddress()
-    if (location.pathname === pathname && addressOf(next) !== addressOf($filters.get())) $filters.set(next)
+    if (location.pathname !== pathname || addressOf(next) === addressOf($filters.get())) return
+    $filters.set(next)
+    changed?.()
   }
 
   function addressOf(values: F): string {

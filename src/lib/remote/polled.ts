@@ -1,4 +1,4 @@
-import { computed, onMount, onSet, type ReadableAtom } from 'nanostores'
+import { computed, onMount, type ReadableAtom } from 'nanostores'
 import { $visible } from '../browser/visible'
 import { environment } from '../environment'
 import { refusalOf } from './failure'
@@ -30,7 +30,7 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
   const { everySeconds, live, $while } = options
   const wait = Math.max(everySeconds, live ? 0 : SHORTEST_WAIT_SECONDS) * 1000
   const $active = $while ? computed([$awake, $while], (awake, wanted) => awake && wanted) : $awake
-  const $loadable = resource(load)
+  const $loadable = resource(load, planNext)
   const $old = freshness(Math.max(wait + SHORTEST_WAIT_SECONDS * 1000, STALE_SECONDS * 1000))
   const $stale = $while ? computed([$old, $while], (old, wanted) => old && wanted) : $old
   const { poll, reload } = $loadable
@@ -51,12 +51,12 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
     if (watched && !paused && $active.get()) timer = setTimeout(read, Math.max(0, due - performance.now()), poll)
   }
 
-  onSet($loadable, ({ newValue }) => {
-    paused = newValue.status === 'failed' && newValue.error.failure.kind === 'cancelled'
-    due = performance.now() + Math.max(wait, requestedWait(newValue))
-    if (newValue.status === 'ready') $old.renew()
+  function planNext(value: Loadable<T>): void {
+    paused = value.status === 'failed' && value.error.failure.kind === 'cancelled'
+    due = performance.now() + Math.max(wait, requestedWait(value))
+    if (value.status === 'ready') $old.renew()
     plan()
-  })
+  }
 
   onMount($loadable, () => {
     watched = true

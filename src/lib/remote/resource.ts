@@ -30,8 +30,11 @@ export interface Pollable<T> extends Resource<T> {
   poll(): Promise<void>
 }
 
-/** A store that reads itself while it has listeners. */
-export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Pollable<T> {
+/** A store that reads itself while it has listeners. `settled` is called with each value before its listeners are. */
+export function resource<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  settled?: (next: Loadable<T>) => void
+): Pollable<T> {
   const $loadable = atom<Loadable<T>>({ status: 'loading' })
   const $overdue = atom(false)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,6 +50,7 @@ export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Pollable
 
   function settle(next: Loadable<T>): void {
     stop()
+    settled?.(next)
     $loadable.set(next)
   }
 

@@ -1,4 +1,4 @@
-import { atom, computed, onMount, onNotify, type ReadableAtom } from 'nanostores'
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import { dataLogExport } from '../../api/generated/limits/data-log'
 import type { TrendSide, TrendWindow } from '../../chart/types'
@@ -71,7 +71,6 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
   const lastLog = new URLSearchParams(location.search).has('at') ? $lastLog.get() : undefined
   const keepLog = () => $lastLog.set($filters.get().log || $lastLog.get())
   keepLog()
-  onNotify($filters, keepLog)
   const shownBefore = new Map<string, readonly string[]>()
 
   const $choice = computed(
@@ -83,6 +82,8 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
       return { log, range, shown, scaleOverrides: overridesByLog[log.id] ?? {}, query: queryOf(log, range, shown) }
     }
   )
+
+  onMount($choice, () => $filters.listen(keepLog))
 
   let isChecked = false
   onMount($choice, () =>

@@ -1,4 +1,4 @@
-import { atom, onMount, onSet } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 import type { Job } from '../../api/jobs'
 import {
   backUpProject,
@@ -39,12 +39,15 @@ export function createProjectManagement(download: (address: string) => unknown =
   const rollBack = createConfirmation()
   const candidate = createCandidate()
 
-  onSet($followed, ({ newValue: { job } }) => {
-    const updating = job?.state === 'running' && job.kind === 'project-update'
-    $loginNote.set(updating ? 'projectManagement.goesOn' : undefined)
-  })
-  onMount($followed, () => () => {
-    if (signedInUser()) $loginNote.set(undefined)
+  onMount($project, () => {
+    const forgetJob = $followed.subscribe(({ job }) => {
+      const updating = job?.state === 'running' && job.kind === 'project-update'
+      $loginNote.set(updating ? 'projectManagement.goesOn' : undefined)
+    })
+    return () => {
+      forgetJob()
+      if (signedInUser()) $loginNote.set(undefined)
+    }
   })
 
   function refresh(): void {

@@ -29,6 +29,7 @@ export function LoadingDialog<T>({ from, title, wide, onClose, children }: Loadi
     <Dialog
       title={title}
       wide={wide}
+      waiting
       onCancel={onClose}
       actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
     >

@@ -14,10 +14,12 @@ export interface ModalProps {
   wide?: boolean | undefined
   /** The content is a form, of which only the fields scroll. */
   isForm?: boolean
+  /** What it shows is still read: it appears after a moment, so that it opens once and in its size where the panel answers quickly. */
+  waiting?: boolean
 }
 
 /** The frame of every dialog. A click on the backdrop does not close it, so that no input is lost by accident. */
-export function Modal({ title, children, onCancel, described, wide, isForm }: ModalProps) {
+export function Modal({ title, children, onCancel, described, wide, isForm, waiting }: ModalProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   useModal(box, onCancel)
@@ -26,7 +28,8 @@ export function Modal({ title, children, onCancel, described, wide, isForm }: Mo
     'aria-modal': true,
     'aria-labelledby': `${id}-title`,
     'aria-describedby': described ? `${id}-body` : undefined,
-    'data-wide': wide || undefined
+    'data-wide': wide || undefined,
+    'data-waiting': waiting
   }
   return createPortal(
     <div className={styles.scrim}>

@@ -144,4 +144,25 @@ test('keeps what was typed when the panel goes away during a save', async journe
   await close()
 })
 
+test('shows a dialog that still reads only after a moment, so that it opens once where the panel answers quickly', async journey => {
+  const { page, panel } = journey
+  const close = await open(journey)
+  panel.faults.hang('GET /features/misc/buzzer')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await row(page, 'Buzzer')
+    .getByRole('button', { name: 'Buzzer', exact: true })
+    .click({ position: { x: 20, y: 20 } })
+  const dialog = page.getByRole('dialog', { name: 'Buzzer', exact: true })
+  const opacity = () => dialog.evaluate(box => getComputedStyle(box).opacity)
+  assert.is(await opacity(), '0')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await dialog.evaluate(box => Promise.all(box.getAnimations().map(({ finished }) => finished)))
+  assert.is(await opacity(), '1')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await close()
+})
+
 test.run()

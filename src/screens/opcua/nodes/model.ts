@@ -1,4 +1,4 @@
-import { atom, onSet } from 'nanostores'
+import { atom } from 'nanostores'
 import { type NodeTree, readDriverTable, readNodeTree } from '../../../api/opcua/server'
 import { forgetUnsaved, registerUnsaved } from '../../../lib/form/unsaved'
 import { resource } from '../../../lib/remote/resource'
@@ -33,12 +33,9 @@ export function createNodeEditor() {
   const $mode = atom<Mode>({ mode: 'select' })
   const $drivers = resource(readDriverTable)
 
-  const $nodes = resource(readNodeTree)
-
-  // Before the views see that it was read.
-  onSet($nodes, ({ newValue }) => {
+  const $nodes = resource(readNodeTree, read => {
     // The edits made here belong to the tree that was read before.
-    if (newValue.status === 'ready' && !$unsaved.get()) open(newValue.data)
+    if (read.status === 'ready' && !$unsaved.get()) open(read.data)
   })
 
   function open({ value, version }: Versioned<NodeTree>): void {
