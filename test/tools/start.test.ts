@@ -34,8 +34,8 @@ test('serves the console before the OPC UA server is installed', () => {
   assert.match(stdout, 'OPC UA server: being started')
 })
 
-test('serves a panel without an OPC UA server where that is chosen', async () => {
-  const args = ['test/tools/start.mjs', '--no-opcua', '--port', '0', '--https-port', '0']
+test('serves a panel without an OPC UA server and without screens where that is chosen, and says nothing of them', async () => {
+  const args = ['test/tools/start.mjs', '--no-opcua', '--missing', 'codesys,email', '--port', '0', '--https-port', '0']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   for await (const chunk of child.stdout.setEncoding('utf8')) {
@@ -43,7 +43,8 @@ test('serves a panel without an OPC UA server where that is chosen', async () =>
     if (/^Faults to switch on/m.test(text)) child.kill()
   }
   assert.match(text, /^ {2}http:\/\/127\.0\.0\.1:\d+$/m)
-  assert.not.match(text, 'OPC UA')
+  assert.match(text, 'SECS/GEM host')
+  assert.not.match(text, /OPC UA|CODESYS|mail/i)
 })
 
 for (const [command, tool] of Object.entries(COMMANDS))
