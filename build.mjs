@@ -47,12 +47,30 @@ export async function build({
   return { ...made, sizes, lines, passed: quick || isVariant ? [] : compare(lines, readBudget()) }
 }
 
-/** What `npm run pack` takes too. */
+/** What `npm run pack` and `npm start` take too. */
 export const VARIANT_OPTIONS = /** @type {const} */ ({
   languages: { type: 'string', multiple: false },
   brand: { type: 'string', multiple: false },
   without: { type: 'string', multiple: false, default: '' }
 })
+
+export const VARIANT_HELP = `\
+  --languages en,de     these languages of locales in place of English, Japanese and Korean;
+                        English is always one of them
+  --brand <folder>      name, logo, colours and texts of the brand.json in a folder
+  --without <screens>   leave out these screens, by the names of their folders, with commas`
+
+const HELP = `Usage: npm run build [-- options]
+
+Builds the console into dist/, and compares its sizes with size-budget.json.
+
+${VARIANT_HELP}
+  --report              list the size of every file
+  --quick               faster and larger, into a folder of the cache; without limits
+  --trial               like a release, into a folder of the cache
+  --watch               quick, again on each change
+  --accept              write the sizes of this build into size-budget.json
+  --help                show this`
 
 /**
  * Of these options, what `build` takes.
@@ -101,19 +119,25 @@ function readOptions() {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false })
   try {
     return parseArgs({
-      options: { watch: flag, report: flag, quick: flag, accept: flag, trial: flag, ...VARIANT_OPTIONS }
+      options: {
+        ...{ watch: flag, report: flag, quick: flag, accept: flag, trial: flag },
+        ...VARIANT_OPTIONS,
+        help: { type: 'boolean', short: 'h', default: false }
+      }
     }).values
   } catch ({ message }) {
-    console.error(message)
+    console.error(`${message}\nnpm run build -- --help explains the options.`)
     process.exit(2)
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const options = readOptions()
-  await runTool(async () => {
-    prepare()
-    await tryRun(options)
-    if (options.watch) rebuildOnChange(options)
-  })
+  const { help, ...options } = readOptions()
+  if (help) console.log(HELP)
+  else
+    await runTool(async () => {
+      prepare()
+      await tryRun(options)
+      if (options.watch) rebuildOnChange(options)
+    })
 }

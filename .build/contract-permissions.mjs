@@ -5,14 +5,16 @@ const ROLE_NAMES = 'x-role-names'
 
 /**
  * What the manifests say of permissions: the one `ofTag`, that of the screen whose calls these are, and the names of all `roles`, of
- * screens in the order of the menu and then of their actions.
+ * screens in the order of the menu and then of their `actions`.
  */
 export function readPermissions(root) {
   const { screens } = readManifests(root)
   const own = screens.filter(({ group, permission }) => group && permission !== false)
+  const actions = own.flatMap(screen => Object.keys(screen.actions ?? {}))
   return {
     ofTag: new Map(own.flatMap(({ name, tags = [] }) => tags.map(tag => [tag, name]))),
-    roles: [...own.map(({ name }) => name), ...own.flatMap(({ actions = {} }) => Object.keys(actions))]
+    actions,
+    roles: [...own.map(({ name }) => name), ...actions]
   }
 }
 

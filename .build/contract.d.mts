@@ -26,3 +26,8 @@ export declare function assembleParts(
   parts: Record<string, Partial<OpenApiDocument>>,
   permissions?: { ofTag: ReadonlyMap<string, string>; roles: readonly string[] }
 ): OpenApiDocument
+export declare function readPermissions(root?: string): {
+  ofTag: Map<string, string>
+  actions: string[]
+  roles: string[]
+}

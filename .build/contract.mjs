@@ -7,6 +7,8 @@ import { schemasInFull } from './contract-schemas.mjs'
 import { withWritten } from './contract-written.mjs'
 import { standardResponse, withStandards } from './standard-responses.mjs'
 
+export { readPermissions }
+
 /** Relative to the root of the repository. */
 export const CONTRACT = 'static/contract'
 const COMMON = 'common'

@@ -10,6 +10,18 @@ const CUTS = {
   ],
   // Nobody listens to single keys of a store, which would be half a kilobyte. Who did would be told of all keys.
   '@nanostores/preact/index.js': [['listenKeys(store, keys, rerender)', 'store.listen(rerender)']],
+  // No call has a header that repeats a cookie: without a name for it, one named 'undefined' would be sent. Nor is any call made
+  // by what redaxios has in place of axios.all and the like.
+  'redaxios/dist/redaxios.module.js': [
+    [
+      'try{f[s.xsrfHeaderName]=decodeURIComponent(document.cookie.match(RegExp("(^|; )"+s.xsrfCookieName+"=([^;]*)"))[2])}catch(e){}',
+      ''
+    ],
+    [
+      'r.all=Promise.all.bind(Promise),r.spread=function(e){return e.apply.bind(e,e)},r.CancelToken="function"==typeof AbortController?AbortController:Object,',
+      ''
+    ]
+  ],
   // No address has parameters: Route, Switch and useRoute, which read patterns, are not used.
   'wouter/src/index.js': [['parser: parsePattern,', '']]
 }

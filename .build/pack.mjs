@@ -17,8 +17,9 @@ const CHANGELOG = '.build/CHANGELOG.md'
 const SERVERS = 'test/servers'
 /** The contract of the version that was delivered before, if any. */
 const PREVIOUS = '.build/previous-contract.json.gz'
-/** The section of README.md that is the guide of the pack. */
+/** The sections of README.md that are the guide of the pack. */
 const GUIDE = 'Into the firmware'
+const OPTIONS = 'Options of `npm start`'
 const PAGE = 'admin/index.html'
 const SECONDS_OF_A_DAY = 86_400
 
@@ -141,9 +142,21 @@ const filesIn = folder =>
     )
 
 function guide() {
-  const section = read('README.md').split(`\n## ${GUIDE}\n`)[1]?.split('\n## ')[0]
-  if (!section) throw new Error(`README.md has no section '${GUIDE}'`)
   // The commands of the guide are for the folder of the pack.
-  const own = section.replaceAll('\n### ', '\n## ').replaceAll('`find dist ', '`find bundle ')
-  return `# ${GUIDE}\n\nPaths that are not in the pack are those of the source.\n${own.trimEnd()}\n`
+  const own = sectionOf(`## ${GUIDE}`)
+    .replaceAll('\n### ', '\n## ')
+    .replaceAll('`find dist ', '`find bundle ')
+    .replaceAll('`test/servers`', '`servers`')
+  const options = `## ${OPTIONS}\n\nIn the folder of the source.\n\n${sectionOf(`### ${OPTIONS}`)}`
+  return `# ${GUIDE}\n\nPaths that are not in the pack are those of the source.\n\n${own}\n\n${options}\n`
+}
+
+/** Of README.md, up to the next heading of this level or of a higher one. */
+function sectionOf(heading) {
+  const level = heading.indexOf(' ')
+  const section = read('README.md')
+    .split(`\n${heading}\n`)[1]
+    ?.split(new RegExp(`\n#{2,${level}} `))[0]
+  if (!section) throw new Error(`README.md has no section '${heading}'`)
+  return section.trim()
 }

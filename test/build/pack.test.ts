@@ -185,6 +185,7 @@ test('the settings of the servers permit the page of this bundle', ({ first }) =
     const settings = readFileSync(join(first.folder, 'servers', file), 'utf8')
     assert.ok(settings.includes(`script-src 'self' 'sha256-${hash}'`), file)
     assert.equal([...new Set(settings.match(/{{\w+}}/g))], ['{{hostname}}'])
+    assert.not.match(settings, /braces|static\/headers|\bdist\b/)
   }
 })
 
@@ -201,8 +202,11 @@ test('has the files for many panels, whose playbooks read what this variant has'
   assert.not(tagsIn(variant).includes('codesys'))
 })
 
-test('the guide has commands for the folders of the pack', ({ first }) => {
+test('the guide has the names of the folders of the pack, and all options of npm start', ({ first }) => {
   const guide = readFileSync(join(first.folder, 'INTEGRATION.md'), 'utf8')
+  assert.not.match(guide, '`test/servers`')
+  for (const option of ['--panel', '--seed', '--missing', '--port']) assert.match(guide, `| \`npm start -- ${option} `)
+  assert.not.match(guide, '## Parts of')
   const folders = [...guide.matchAll(/`find (\w+) /g)].map(([, folder]) => folder)
   assert.equal([...new Set(folders)], ['bundle'])
   assert.ok(existsSync(join(first.folder, 'bundle')))

@@ -5,6 +5,7 @@ import { assembleContract } from '../../.build/contract.mjs'
 import { createPanel } from '../panel/panel'
 import { serve } from '../panel/server/server'
 import { createSmallDist } from '../setup/small-dist'
+import { callerAt, VIEW_USER } from '../setup/webview'
 
 interface Described {
   'x-requires': string[]
@@ -36,11 +37,11 @@ test('the virtual panel serves the described pages with their headers', async ()
   const panel = createPanel()
   panel.state.specification.usermode = true
   const { address, close } = await serve({ panel, dist: createSmallDist() })
-  const body = new URLSearchParams({ grant_type: 'password', username: 'engineer', password: 'engineer-3152' })
-  const reply = await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })
-  const cookie = `ihmi_user_token=${(await reply.json()).access_token}`
+  const { call, token } = await callerAt(panel, 'engineer')
+  const { body } = await call('POST /features/webview/connections', VIEW_USER)
+  const cookie = `ihmi_user_token=${token()}`
   for (const [path, { headers = {} }] of Object.entries(contract['x-pages'])) {
-    const sent = await fetch(address + path.replace('{id}', 'x').replace('{name}', 'screen.js'), {
+    const sent = await fetch(address + path.replace('{id}', body.id).replace('{name}', 'screen.js'), {
       headers: { cookie }
     })
     assert.is(sent.status, 200, path)

@@ -16,7 +16,13 @@ const PAGES = ['/app', '/app/dashboard', '/admin', '/admin/login', '/auth-redire
 const LICENCES = '/admin/licenses.txt'
 const STABLE_FILE = '/admin/static/googleCharts/loader.js'
 /** Never answered with the page: a file or call that does not exist. */
-const MISSING = ['/admin/static/conformance-1.js', '/api/v1/conformance', '/cgi/conformance.cgi', '/ws/conformance']
+const MISSING = [
+  '/admin/static/conformance-1.js',
+  '/api/v1/conformance',
+  '/cgi/conformance.cgi',
+  '/webview/conformance',
+  '/ws/conformance'
+]
 /** Not served under the name of another site, which can make it lead to the panel's address. */
 const OF_OTHER_HOSTS = ['/app', '/api/v1/system/hmi/name']
 const REFUSED_HOST = [421, 400, 403]

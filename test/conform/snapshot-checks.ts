@@ -1,7 +1,7 @@
 import type { SnapshotMark } from '../panel/http/contract-document'
 import type { Reply, Sent } from './client'
 import { recordOf } from './probe'
-import { bearer, type Check } from './run'
+import type { Check } from './run'
 
 type Entry = Record<string, unknown>
 
@@ -50,13 +50,10 @@ async function checkReferences(check: Check, { names = {} }: SnapshotMark, { jso
   }
 }
 
-/** The body of another call; undefined where the user lacks the permission for it, or the panel does not have it. */
+/** The body of another call, which the run may have read already; undefined where the user lacks the permission for it, or the panel does not have it. */
 async function read({ run }: Check, path: string): Promise<unknown> {
   const operation = run.contract.find(`GET ${path}`)
-  if (!operation) return undefined
-  const sent = { method: 'GET', path: run.contract.urlOf(operation), headers: bearer(run.session.token) }
-  const { status, json } = await run.client.send(sent)
-  return status === 200 ? json : undefined
+  return operation && run.values.read(run.contract.urlOf(operation))
 }
 
 function entriesIn(body: unknown, place = 'items'): Entry[] {

@@ -47,6 +47,9 @@ export function createValues(contract: Contract, read: Read) {
 
     isOwn: (path: string): boolean => own.has(path),
 
+    /** A list, which is read once. */
+    read: readOnce,
+
     /** Reads lists again: they have changed. */
     forget: () => lists.clear(),
 

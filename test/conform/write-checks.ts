@@ -53,6 +53,7 @@ export async function checkCreation(check: Check, read: ReadNamed): Promise<stri
   if (reply.status !== 201) return undefined
   if (!probe.expect('the call', 'id', id !== undefined, 'the answer does not name the entry')) return undefined
   run.values.own(item, id ?? '')
+  run.values.forget()
   if (run.contract.errorCodesOf(operation, 409).includes('already_exists'))
     await call('the call once more', json(body), { status: [409] })
   const list = run.contract.find(`GET ${operation.path}`)

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,6 +6,8 @@ import { dump } from 'js-yaml'
 import { assembleContract } from '../../.build/contract.mjs'
 import { manyPanelsFiles } from '../../.build/many-panels.mjs'
 import { bundle } from '../tools/bundle.mjs'
+import { changedIn, failedIn } from './ansible-recap.mjs'
+import { createPlayer } from './play-ansible.mjs'
 
 const SERVE = 'test/many-panels/serve.ts'
 const [count = '20', firstPort = '18500', forks = '5'] = process.argv.slice(2)
@@ -39,36 +40,7 @@ const environment = {
   ANSIBLE_NOCOLOR: '1'
 }
 
-let printed = ''
-
-/** Runs a playbook, and reports how long it took. `onTask` is called when a task begins. */
-async function play(playbook, options = [], onTask = () => {}) {
-  const from = performance.now()
-  const run = spawn('ansible-playbook', [playbook, ...options], { cwd: ansible, env: environment })
-  let output = ''
-  run.stderr.pipe(process.stderr)
-  run.stdout.on('data', data => {
-    const before = output.length
-    output += data
-    for (const [, task] of output.slice(before).matchAll(/^TASK \[(.+?)\]/gm)) onTask(task)
-  })
-  const code = await new Promise(resolve => run.once('close', resolve))
-  printed += output
-  const seconds = Math.round((performance.now() - from) / 1000)
-  console.log(`      ${[playbook, ...options].join(' ')}: ${seconds} s`)
-  return { code, output, recap: recapOf(output) }
-}
-
-/** Of each panel, what Ansible counts of it. */
-function recapOf(output) {
-  const [, recap = ''] = output.split(/^PLAY RECAP.*$/m)
-  const lines = recap.trim().split('\n')
-  return lines.map(line => {
-    const [name] = line.split(/\s/)
-    const counts = [...line.matchAll(/(\w+)=(\d+)/g)].map(([, what, number]) => [what, Number(number)])
-    return { name, ...Object.fromEntries(counts) }
-  })
-}
+const { play, printed } = createPlayer({ cwd: ansible, env: environment })
 
 let wrong = 0
 const report = (isRight, text, output = '') => {
@@ -76,8 +48,6 @@ const report = (isRight, text, output = '') => {
   console.log(`${isRight ? 'ok   ' : 'WRONG'} ${text}`)
   if (!isRight) console.log(output)
 }
-const changed = ({ recap }) => recap.filter(it => it.changed > 0).map(({ name }) => name)
-const failed = ({ recap }) => recap.filter(it => it.failed + it.unreachable > 0).map(({ name }) => name)
 const read = async ({ caller }) => {
   const [smtp, discovery] = [await caller.call(`GET ${SMTP}`), await caller.call(`GET ${DISCOVERY}`)]
   return { timeout_seconds: smtp.body.timeout_seconds, interval_seconds: discovery.body.interval_seconds }
@@ -105,9 +75,9 @@ try {
   const few = ['--limit', [silent, ...others].map(({ name }) => name).join()]
   const trial = await play('restore.yml', [...sections, ...few, '--check'])
   silent.panel.faults.clear()
-  report(failed(trial).join() === silent.name, `failed: ${failed(trial).join()}`, trial.output)
+  report(failedIn(trial.output).join() === silent.name, `failed: ${failedIn(trial.output).join()}`, trial.output)
   report(trial.output.includes(`${SMTP}: Status code was 500`), 'says what the panel does not return', trial.output)
-  report(changed(trial).length === others.length, '--check finds the others different', trial.output)
+  report(changedIn(trial.output).length === others.length, '--check finds the others different', trial.output)
   report((await withValues(WANTED)) === 0, '--check has saved nothing')
 
   const save = async task => {
@@ -116,7 +86,7 @@ try {
     report(status === 204, `somebody else saves at ${interrupted.name}: ${status}`)
   }
   const first = await play('restore.yml', sections, task => void save(task))
-  report(failed(first).join() === interrupted.name, `failed: ${failed(first).join()}`, first.output)
+  report(failedIn(first.output).join() === interrupted.name, `failed: ${failedIn(first.output).join()}`, first.output)
   const message = first.output.match(/^.*has saved it in the meantime.*$/m)?.[0].trim()
   report(message?.includes(`${SMTP}: administrator`), `says ${message}`)
   const rest = await read(interrupted)
@@ -126,12 +96,12 @@ try {
 
   const second = await play('restore.yml', sections)
   report(
-    second.code === 0 && changed(second).join() === interrupted.name,
+    second.code === 0 && changedIn(second.output).join() === interrupted.name,
     'a second run restores the rest',
     second.output
   )
   report((await withValues(WANTED)) === panels.length, 'all panels are as wanted')
-  report(!/hmi_[\w-]{20}/.test(printed), 'no token is printed')
+  report(!/hmi_[\w-]{20}/.test(printed()), 'no token is printed')
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

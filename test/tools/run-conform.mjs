@@ -35,8 +35,8 @@ npm run conform -- --panel https://192.168.1.10 --user engineer [options]
   --insecure              accept a certificate that is not trusted
   --only <tag>            check only this tag of the contract, sockets, pages, records,
                           repeat or bench; may be repeated
-  --report <file>.json    where to write the report (conformance/<panel>.json),
-                          with a .md beside it for people
+  --report <file>.json    where to write the report, with a .md beside it for people
+                          (conformance/<host>-<port>.json)
   --help                  show this
 
 Passwords are read from PANEL_PASSWORD and PANEL_SECOND_PASSWORD, or from the
@@ -86,7 +86,7 @@ export function runConform(args) {
     const bench = options.bench
       ? { confirm: confirmAt(options.yes), uploadPassword: uploadPassword(), trials: options.trial }
       : undefined
-    const report = options.report ?? `conformance/${new URL(panel).hostname.replace(/[^\w.-]/g, '')}.json`
+    const report = options.report ?? reportOf(panel)
     prepareFolder(report)
     prepare()
     const account = await readAccount(user, 'PANEL_PASSWORD')
@@ -110,6 +110,13 @@ export function runConform(args) {
     const columns = process.stdout.columns || undefined
     process.exitCode = await runCommand({ ...command, columns, signal: interruption() }, console.log).catch(explain)
   }, NOT_CHECKED)
+}
+
+/** One for each address of a host, at which several virtual panels may be. */
+export function reportOf(panel) {
+  const { protocol, hostname, port } = new URL(panel)
+  const host = hostname.replace(/[^\w.-]/g, '')
+  return `conformance/${host}-${port || (protocol === 'https:' ? 443 : 80)}.json`
 }
 
 function readOptions(args) {

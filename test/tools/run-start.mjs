@@ -1,13 +1,31 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { VARIANT_OPTIONS, variantOf } from '../../build.mjs'
+import { VARIANT_HELP, VARIANT_OPTIONS, variantOf } from '../../build.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { prepareOpcuaInBackground } from './opcua-packages.mjs'
 import { CACHE } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-const USAGE = `Usage: npm start -- [--seed <name>] [--missing <screens>] [--languages en,de] [--brand <folder>] [--without <screens>] [--no-opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
+const HELP = `Usage: npm start [-- options]
+
+Builds the console and serves it, on the virtual panel or in front of a real one.
+
+  --panel <address>     the data of a real panel, such as https://192.168.1.10
+  --insecure            accept its certificate that is not trusted; its fingerprint is shown
+  --seed <name>         another virtual panel: running-plant, factory-new, large-opcua,
+                        huge-opcua, full-disk, large-logs, two-radios or small
+  --missing <screens>   the virtual panel as a model that lacks these screens, by the names
+                        of their folders, with commas
+  --no-opcua            without the OPC UA server and multicast DNS
+${VARIANT_HELP}
+  --watch               build again on change and reload the page
+  --gallery             also serve /gallery, every component in all its states
+  --host <host>         another address to serve at than 127.0.0.1
+  --port <port>, --https-port <port>
+                        other ports than 8080 and 8443
+  --help                show this`
+const USAGE = 'npm start -- --help explains the options.'
 const SERVING = 'test/tools/serving.ts'
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -40,7 +58,7 @@ export function runStart(args) {
       without,
       ...options
     } = readOptions(args)
-    if (help) return console.log(USAGE)
+    if (help) return console.log(HELP)
     prepare()
     const { bundle } = await import('./bundle.mjs')
     const { rebuildOnChange, runBuild } = await import('./watch.mjs')

@@ -4,7 +4,7 @@ import { startLicenceServer } from '../panel/codesys/licence-server'
 import { LICENCE_SERVER, SAMPLE_CODES } from '../panel/codesys/licence-site'
 import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
-import { OPTIONAL_SCREENS } from '../panel/device/missing-screens'
+import { lacksScreen, OPTIONAL_SCREENS } from '../panel/device/missing-screens'
 import { type Internet, PROXY_HOST, startInternet } from '../panel/easyaccess/internet'
 import { PROXY_ACCOUNT } from '../panel/easyaccess/plant-proxy'
 import { PARTNERS } from '../panel/easyaccess/portal'
@@ -103,17 +103,22 @@ export async function startServing({
   const host = await startFactoryHost(virtual)
   const control = await serveControl(virtual, { files: faults, plcs, internet, host, licences })
   if (opcua) void startOpcua(virtual, opcua)
+  const has = (screen: string, text: string) => (lacksScreen(virtual.state, screen) ? [] : [text])
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
     accountsOf(virtual),
-    mailServersOf(virtual),
+    ...has('email', mailServersOf(virtual)),
     fileServers(),
     servicesOf(virtual),
-    `Activation code of CODESYS, for its licence server ${LICENCE_SERVER.host}: ${SAMPLE_CODES.free}`,
-    portalOf(),
-    `SECS/GEM host that it reaches: ${HOST}, port ${HOST_PORT}`,
+    ...has(
+      'codesys',
+      `Activation code of CODESYS, for its licence server ${LICENCE_SERVER.host}: ${SAMPLE_CODES.free}`
+    ),
+    ...has('easyaccess', portalOf()),
+    ...has('secs-gem', `SECS/GEM host that it reaches: ${HOST}, port ${HOST_PORT}`),
     ...(opcua ? ['OPC UA server: being started; the first time, 70 MB are installed before.'] : []),
-    webViewUsersOf(virtual, control.address),
+    ...has('webview', webViewUsersOf(virtual)),
+    `The screen at the panel itself: ${control.address}/screen`,
     `Faults to switch on: curl ${control.address}`
   ].join('\n\n')
 }
@@ -172,7 +177,7 @@ function readMissing(list: string): string[] {
   const names = list.split(',').filter(Boolean)
   const unknown = names.find(name => !OPTIONAL_SCREENS.includes(name))
   if (unknown === undefined) return names
-  throw new WrongOption(`No model lacks ${unknown}: choose of ${OPTIONAL_SCREENS.join(', ')}.`)
+  throw new WrongOption(`--missing ${unknown}: these screens may be missing: ${OPTIONAL_SCREENS.join(', ')}`)
 }
 
 function readTarget(text: string): string {
@@ -219,8 +224,8 @@ function opcuaServerOf({ opcua, state }: Panel): string {
   return `OPC UA server (account ${accounts.join('; ')}):\n  ${address}`
 }
 
-function webViewUsersOf({ state }: Panel, control: string): string {
+function webViewUsersOf({ state }: Panel): string {
   const { control_username, control_password, view_username, view_password } = state.webview.settings
   const users = [`${control_username}, ${control_password}`, `${view_username}, ${view_password} (view only)`]
-  return `WebView (users ${users.join('; ')}); the screen at the panel itself:\n  ${control}/screen`
+  return `WebView (users ${users.join('; ')})`
 }

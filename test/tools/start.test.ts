@@ -1,10 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { SEEDS } from '../panel/seeds'
 import { createSmallDist } from '../setup/small-dist'
 
 const SERVING = 'test/tools/serving.ts'
 const SECONDS = 60
+const COMMANDS = {
+  'npm start': 'test/tools/start.mjs',
+  'npm run pack': 'test/tools/pack.mjs',
+  'npm run build': 'build.mjs'
+}
 
 const test = suite('npm start')
 
@@ -28,8 +34,8 @@ test('serves the console before the OPC UA server is installed', () => {
   assert.match(stdout, 'OPC UA server: being started')
 })
 
-test('serves a panel without an OPC UA server where that is chosen', async () => {
-  const args = ['test/tools/start.mjs', '--no-opcua', '--port', '0', '--https-port', '0']
+test('serves a panel without an OPC UA server and without screens where that is chosen, and says nothing of them', async () => {
+  const args = ['test/tools/start.mjs', '--no-opcua', '--missing', 'codesys,email', '--port', '0', '--https-port', '0']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   for await (const chunk of child.stdout.setEncoding('utf8')) {
@@ -37,15 +43,23 @@ test('serves a panel without an OPC UA server where that is chosen', async () =>
     if (/^Faults to switch on/m.test(text)) child.kill()
   }
   assert.match(text, /^ {2}http:\/\/127\.0\.0\.1:\d+$/m)
-  assert.not.match(text, 'OPC UA')
+  assert.match(text, 'SECS/GEM host')
+  assert.not.match(text, /OPC UA|CODESYS|mail/i)
 })
 
-test('shows its usage, and nothing of an error', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['test/tools/start.mjs', '--help'], {
-    encoding: 'utf8'
+for (const [command, tool] of Object.entries(COMMANDS))
+  test(`${command} explains its options, and does nothing else`, () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tool, '--help'], { encoding: 'utf8' })
+    assert.equal([status, stderr], [0, ''])
+    assert.ok(stdout.startsWith(`Usage: ${command} [-- options]\n`))
+    for (const option of ['languages', 'brand', 'without', 'help']) assert.match(stdout, `\n  --${option} `)
+    const { stderr: refusal } = spawnSync(process.execPath, [tool, '--nope'], { encoding: 'utf8' })
+    assert.match(refusal, new RegExp(`'--nope'.*\n${command} -- --help explains the options\\.\n$`))
   })
-  assert.equal([status, stderr], [0, ''])
-  assert.match(stdout, /^Usage: npm start/)
+
+test('names each seed among its options', () => {
+  const { stdout } = spawnSync(process.execPath, [COMMANDS['npm start'], '--help'], { encoding: 'utf8' })
+  for (const seed of Object.keys(SEEDS)) assert.match(stdout, seed)
 })
 
 test('installs the OPC UA server once', () => {

@@ -1,5 +1,6 @@
 import { type Account, listAccounts } from '../../api/accounts'
 import { get } from '../../api/client/client'
+import { oncePerSignal } from '../../lib/remote/once-per-signal'
 import type { Admitted } from '../../lib/remote/shape'
 import { DAY_MS } from '../../lib/text/day'
 import { presetOf } from '../../session/presets'
@@ -20,11 +21,14 @@ const withNames = (id: CheckedRisk['id'], names: readonly string[]): CheckedRisk
   names
 })
 
+/** A report has their rights too. */
+export const readAccounts = oncePerSignal(listAccounts)
+
 export const SOURCES: Sources<CheckedRisk> = {
   'GET /uac/accounts': {
     screen: 'account-management',
     async read(signal, { now }) {
-      const { items } = await listAccounts(signal)
+      const { items } = await readAccounts(signal)
       const usable = items.filter(({ state }) => state === 'active' || state === 'locked')
       const named = (id: CheckedRisk['id'], test: (account: Account) => boolean) =>
         withNames(

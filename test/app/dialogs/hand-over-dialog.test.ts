@@ -77,6 +77,16 @@ test('has identity, versions, addresses, ports, accounts, certificates, findings
   for (const { password } of panel.state.accounts) assert.not.match(page, password)
 })
 
+test('reads once what several sections are made of', async ({ panel }) => {
+  await mount('/app/system/system-info?tab=configuration')
+  const create = await findByRole('button', { name: /^Create report/ })
+  const calls = recordCalls(panel)
+  click(create)
+  await findByRole('button', { name: 'Save as HTML' })
+  for (const path of ['/system/identity', '/features/codesys', '/uac/accounts'])
+    assert.is(calls.filter(call => call === `GET /api/v1${path}`).length, 1, path)
+})
+
 test('has an open port only of a service that listens, and says of one that does not respond that it does not', async () => {
   const services = rowsOf(await save(await open(), 'Save as HTML'), 'Services and ports')
   const row = (service: string) => services.find(([name]) => name === service)?.slice(1)

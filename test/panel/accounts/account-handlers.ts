@@ -1,8 +1,10 @@
+import { readPermissions } from '../../../.build/contract.mjs'
 import { presentRoles } from '../device/missing-screens'
 import { accountOf } from '../http/access'
 import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { objectionToPassword } from './account-changes'
-import { ACTIONS } from './permissions'
+
+const { actions } = readPermissions()
 
 const gone = () => refuse(401, 'unauthorized', { message: 'invalid or expired jwt' })
 
@@ -15,7 +17,7 @@ export const accountHandlers = {
       name: account.name,
       grant_type: 'password',
       state_code: account.stateCode,
-      permission: { roles: presentRoles(call.state, account.roles), actions: ACTIONS },
+      permission: { roles: presentRoles(call.state, account.roles), actions },
       password_factory: account.passwordIsFactory,
       password_must_change: account.passwordMustChange
     })

@@ -1,8 +1,9 @@
+import { readPermissions } from '../../../.build/contract.mjs'
 import type { Seed } from '../state'
 import type { Account, AccountsSlice } from './accounts-state'
-import { ALL_PERMISSIONS } from './permissions'
 
 const DAY = 86_400_000
+const { roles } = readPermissions()
 
 type Seeded = Omit<Account, 'id'>
 
@@ -15,7 +16,7 @@ const account = (username: string, name: string, password: string, more: Partial
   passwordAgeDays: 0,
   passwordChangedAt: undefined,
   lastSignIn: undefined,
-  roles: ALL_PERMISSIONS,
+  roles,
   stateCode: 1,
   passwordIsFactory: false,
   passwordMustChange: false,

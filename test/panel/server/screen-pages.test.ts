@@ -21,7 +21,7 @@ async function start(usermode = true) {
   return { panel, address, close, cookie, get, frame: String(body.frame) }
 }
 
-test('the page of a connection can be framed by this origin only, and loads nothing from elsewhere', async () => {
+test('the page of a connection can be framed by this origin only, loads nothing from elsewhere, and does not exist without it', async () => {
   const { get, frame, close } = await start()
   const { status, headers } = await get(frame)
   const policy = headers.get('Content-Security-Policy') ?? ''
@@ -33,7 +33,7 @@ test('the page of a connection can be framed by this origin only, and loads noth
     ['screen.css', /css/]
   ] as const)
     assert.match((await get(`/webview/files/${file}`)).headers.get('Content-Type') ?? '', type)
-  assert.is((await get('/webview/files/missing.js')).status, 404)
+  for (const missing of ['files/missing.js', 'missing']) assert.is((await get(`/webview/${missing}`)).status, 404)
   await close()
 })
 

@@ -32,7 +32,8 @@ export function screenPages(panel: Panel): (request: IncomingMessage, response: 
     const pathname = pathOf(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const [, id] = PAGE.exec(pathname) ?? []
-    if (id !== undefined) return sendPage(request, response, 'webview', webViewSocket(id))
+    if (id !== undefined && panel.webview.connections.find(id))
+      return sendPage(request, response, 'webview', webViewSocket(id))
     if (pathname === '/app' && showsUserScreens(panel, request)) return sendPage(request, response, 'user', USER_SOCKET)
     return sendFile(pathname, response)
   }

@@ -40,6 +40,15 @@ test('the JavaScript of every operation can be parsed', () => {
   for (const sample of samples) assert.not.throws(() => new AsyncFunction('token', 'file', sample), sample)
 })
 
+test('the curl of a POST or PUT has a body or says that it has none, as some servers refuse it with 411 otherwise', () => {
+  const withoutLength = requests
+    .filter(({ method }) => method === 'post' || method === 'put')
+    .map(request => curlSample(request, ORIGIN))
+    .filter(sample => !/--data|--header 'Content-Length: 0'/.test(sample))
+  assert.equal(withoutLength, [])
+  assert.not.match(curlSample(requests.find(({ method }) => method === 'delete')!, ORIGIN), 'Content-Length')
+})
+
 pythonTest('the Python of every operation can be parsed', () => {
   const samples = [...requests.map(request => pythonSample(request, ORIGIN)), pythonSocket('ws://panel/ws', ORIGIN)]
   const program = 'import ast, json, sys\nfor sample in json.load(sys.stdin): ast.parse(sample)'

@@ -1,12 +1,13 @@
-import { listAccounts } from '../../../api/accounts'
 import { get } from '../../../api/client/client'
 import type { Admitted } from '../../../lib/remote/shape'
 import { joinDetail, joinList } from '../../../lib/text/join'
 import type { MessageKey } from '../../../lib/text/message'
 import { PRESETS, presetOf } from '../../../session/presets'
 import { rightsList } from '../../../session/rights'
+import { readAccounts } from '../../../stores/hardening/sources'
 import { type Chapter, line, shown, type T } from './line'
 import * as replies from './replies'
+import { SHARED } from './shared-replies'
 
 type Reply<K extends keyof typeof replies> = Admitted<(typeof replies)[K]>
 
@@ -40,7 +41,7 @@ export const ACCOUNTS: Chapter = {
     'GET /uac/accounts': {
       screen: 'account-management',
       async read(signal) {
-        const { items } = await listAccounts(signal)
+        const { items } = await readAccounts(signal)
         return items.map(({ username, roles, state, valid_until: end, last_sign_in: last, ...password }) =>
           line((t, screen) => [
             shown(username),
@@ -114,7 +115,7 @@ export const ACCOUNTS: Chapter = {
           enabled,
           control_username: control,
           view_username: view
-        }: Reply<'WEBVIEW'> = await get('/features/webview/settings', { of: replies.WEBVIEW }, { signal })
+        } = await SHARED['GET /features/webview/settings'](signal)
         if (!enabled) return []
         const user = (name: string, right: MessageKey) =>
           name ? [line((t, screen) => [shown(name), screen, t(right), shown(''), shown(''), shown('')])] : []

@@ -1,5 +1,4 @@
 import { get } from '../../../api/client/client'
-import { readIdentity } from '../../../api/system-info'
 import type { Admitted } from '../../../lib/remote/shape'
 import { joinDetail, joinList } from '../../../lib/text/join'
 import type { MessageKey } from '../../../lib/text/message'
@@ -9,6 +8,7 @@ import { LAN_STATES } from '../../../stores/part-states/lan'
 import { WIFI_STATES } from '../../../stores/part-states/wifi'
 import { type Chapter, line, shown } from './line'
 import * as replies from './replies'
+import { SHARED } from './shared-replies'
 
 type Reply<K extends keyof typeof replies> = Admitted<(typeof replies)[K]>
 
@@ -72,7 +72,7 @@ export const NETWORK: Chapter = {
       screen: 'wifi',
       async read(signal) {
         const lines = []
-        const { ports } = await readIdentity(signal)
+        const { ports } = await SHARED['GET /system/identity'](signal)
         const macs = (ports ?? []).filter(({ kind }) => kind === 'wifi').map(({ mac }) => mac)
         for (let radio = 0; radio < $device.get().wifiCount; radio++) {
           // Firmware of a panel with one radio may not know the parameter.
@@ -130,7 +130,7 @@ export const NETWORK: Chapter = {
     'GET /features/codesys/settings': {
       screen: 'codesys',
       async read(signal) {
-        const { availability }: Reply<'CODESYS'> = await get('/features/codesys', { of: replies.CODESYS }, { signal })
+        const { availability } = await SHARED['GET /features/codesys'](signal)
         if (availability !== 'available') return []
         const { port, address, mask, gateway }: Reply<'CODESYS_NETWORK'> = await get(
           '/features/codesys/settings',

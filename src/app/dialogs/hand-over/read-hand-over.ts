@@ -1,5 +1,5 @@
 import { type Findings, readFindings } from '../../../api/findings'
-import { readIdentity, type SystemIdentity } from '../../../api/system-info'
+import type { SystemIdentity } from '../../../api/system-info'
 import type { Interruption } from '../../../lib/interruption'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import type { MessageKey } from '../../../lib/text/message'
@@ -19,6 +19,7 @@ import { CERTIFICATES } from './certificates'
 import type { Chapter, Line } from './line'
 import { NETWORK } from './network'
 import { SERVICES } from './services'
+import { SHARED } from './shared-replies'
 import { VERSIONS } from './versions'
 
 const CHAPTERS: readonly Chapter[] = [VERSIONS, NETWORK, SERVICES, ACCOUNTS, CERTIFICATES]
@@ -61,7 +62,7 @@ export async function readHandOver({ roles, signal, onProgress }: Reading): Prom
     sections += 1
   }
   const chapters = new Map<Chapter, Gathered<Line>>()
-  const identity = await readIdentity(signal)
+  const identity = await SHARED['GET /system/identity'](signal)
   for (const chapter of CHAPTERS) {
     begin(chapter.title)
     chapters.set(chapter, await readSources(chapter.sources, roles, signal))

@@ -6,6 +6,7 @@ import { SERVICE_NAMES } from '../../../stores/findings/finding-texts'
 import { SERVICE_STATES } from '../../../stores/part-states/service'
 import { type Chapter, line, shown, type T } from './line'
 import * as replies from './replies'
+import { SHARED } from './shared-replies'
 
 type Reply<K extends keyof typeof replies> = Admitted<(typeof replies)[K]>
 
@@ -75,11 +76,7 @@ export const SERVICES: Chapter = {
     'GET /features/webview/settings': {
       screen: 'webview-setting',
       async read(signal) {
-        const { enabled }: Reply<'WEBVIEW'> = await get(
-          '/features/webview/settings',
-          { of: replies.WEBVIEW },
-          { signal }
-        )
+        const { enabled } = await SHARED['GET /features/webview/settings'](signal)
         return [line(t => [t('t0200052'), onOff(enabled, t), shown(''), t('handOverDialog.webServerPort')])]
       }
     },
@@ -105,11 +102,7 @@ export const SERVICES: Chapter = {
     'GET /features/codesys': {
       screen: 'codesys',
       async read(signal) {
-        const { availability, runtime }: Reply<'CODESYS'> = await get(
-          '/features/codesys',
-          { of: replies.CODESYS },
-          { signal }
-        )
+        const { availability, runtime } = await SHARED['GET /features/codesys'](signal)
         if (availability !== 'available') return []
         const states = {
           running: 'common.term.running',

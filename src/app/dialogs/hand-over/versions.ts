@@ -1,10 +1,11 @@
 import { get } from '../../../api/client/client'
-import { readIdentity, type SystemIdentity } from '../../../api/system-info'
+import type { SystemIdentity } from '../../../api/system-info'
 import type { Admitted } from '../../../lib/remote/shape'
 import type { MessageKey } from '../../../lib/text/message'
 import { presentScreen } from '../../../session/missing-screens'
 import { type Chapter, type Line, line, shown, type T } from './line'
 import * as replies from './replies'
+import { SHARED } from './shared-replies'
 
 /** A value that the panel could not find out is not an empty one. */
 export const known = (value: string | null | undefined, t: T): string =>
@@ -39,7 +40,7 @@ export const VERSIONS: Chapter = {
   sources: {
     'GET /system/identity': {
       screen: 'system-info',
-      read: async signal => identityLines(await readIdentity(signal))
+      read: async signal => identityLines(await SHARED['GET /system/identity'](signal))
     },
     'GET /project/management': {
       screen: 'project-management',
@@ -66,11 +67,7 @@ export const VERSIONS: Chapter = {
     'GET /features/codesys': {
       screen: 'codesys',
       async read(signal) {
-        const { availability, runtime, application }: Admitted<typeof replies.CODESYS> = await get(
-          '/features/codesys',
-          { of: replies.CODESYS },
-          { signal }
-        )
+        const { availability, runtime, application } = await SHARED['GET /features/codesys'](signal)
         if (availability !== 'available') return []
         return [
           version('menu.codesys', runtime.version),
