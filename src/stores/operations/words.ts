@@ -58,17 +58,15 @@ export function withFieldUnit(value: number, field: string, t: T): string {
   return ending === 'ms' ? withUnit(value, ending) : String(value)
 }
 
-/** The label of a field; within an entry also where it is. */
+/** The label of a field, after that of what it is part of; within an entry also where it is. */
 export function fieldText(field: string, call: Call, t: T): string {
   const name = plainText(field, LONGEST_FIELD)
-  const label = labelText(field, call, t)
-  if (!label) return name
-  return field.includes('.') ? joinDetail(label, name) : label
-}
-
-function labelText(field: string, call: Call, t: T): string {
   const label = loadedWords()?.labelOf(field, call)
-  return label ? t(label) : ''
+  if (!label) return name
+  if (!field.includes('.')) return t(label)
+  const group = loadedWords()?.groupOf(field)
+  if (!group) return joinDetail(t(label), name)
+  return [...new Set([group, label])].map(key => t(key)).join(' › ')
 }
 
 /** The label of a value that is a code; '' for others. */

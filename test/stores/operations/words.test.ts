@@ -22,7 +22,7 @@ async function recordOf(name: string, screen: string): Promise<OperationRecord> 
 test('names fields as the forms of their call do, else by general labels, else as the panel does', async () => {
   const backup = await recordOf('PUT /data/backup/settings', 'backup-data')
   const fields = ['retention_days', 'target.host', 'target.kind', 'hsms.t3_s'].map(field => fieldText(field, backup, t))
-  assert.equal(fields, ['Retention on the panel', 'Host (target.host)', 'Target (target.kind)', 'hsms.t3_s'])
+  assert.equal(fields, ['Retention on the panel', 'Target › Host', 'Target', 'hsms.t3_s'])
   const port = await recordOf('PUT /network/ethernet/{id}/settings', 'ethernet')
   assert.equal(fieldText('address', port, t), 'IP address')
   const [snmp, syslog] = ['snmp', 'syslog'].map(name => ({

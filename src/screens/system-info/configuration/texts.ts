@@ -5,8 +5,9 @@ import { plainText } from '../../../lib/text/plain-text'
 import { SCREENS } from '../../../session/generated/screens'
 import { TAGS } from '../../../session/generated/tags'
 import { loadedWords } from '../../../stores/operations/loaded-words'
-import { fieldText, valueLabel, withFieldUnit } from '../../../stores/operations/words'
+import { valueLabel, withFieldUnit } from '../../../stores/operations/words'
 import type { Difference } from './compare'
+import { settingLabel } from './labels'
 import type { Snapshot } from './snapshot'
 
 type T = Translator['t']
@@ -40,7 +41,7 @@ export function settingText(difference: Difference, t: T): string {
   return [
     ...(thing && thing !== TAGS.get(tag) ? [t(thing)] : []),
     ...entries.map(name => plainText(name, LONGEST_NAME)),
-    ...(field ? [fieldText(field, call, t)] : [])
+    ...(field ? [settingLabel(field, difference, t)] : [])
   ].join(' › ')
 }
 
