@@ -92,7 +92,7 @@ test('shows the differences with their labels, each with the way to its screen',
   await clickWhenEnabled('Compare')
   const table = await findByRole('table', { name: 'Differences' })
   assert.match(byRole('row', { name: /Port/, within: table }).textContent ?? '', /Port.*Misc.*21.*2121/)
-  assert.ok(byRole('link', { name: 'Misc', within: table }))
+  assert.is(byRole('link', { name: 'Misc', within: table }).getAttribute('href'), '/app/features/misc?card=ftp')
 })
 
 test('shows in one press what has changed since the configuration was kept on the panel', async ({ panel }) => {

@@ -16,7 +16,7 @@ import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import type { Compared } from './compare'
 import type { ConfigurationModel } from './model'
-import { type DifferenceRow, pathOf, rowOf, snapshotTitle, titleOf } from './texts'
+import { type DifferenceRow, rowOf, snapshotTitle, titleOf } from './texts'
 
 export function DifferencesCard({ model }: { model: ConfigurationModel }) {
   const { t } = useText()
@@ -94,7 +94,7 @@ const columnsOf = (before: string, after: string, t: Translator['t']): Column<Di
     id: 'screen',
     card: 'fact',
     title: t('systemInfoConfiguration.screen'),
-    cell: ({ tag, screen }) => <ScreenLink path={pathOf(tag)}>{screen}</ScreenLink>
+    cell: ({ place, screen }) => <ScreenLink path={place}>{screen}</ScreenLink>
   },
   { id: 'before', card: 'fact', title: before, cell: row => <PanelText>{row.before}</PanelText> },
   { id: 'after', card: 'fact', title: after, cell: row => <PanelText>{row.after}</PanelText> }

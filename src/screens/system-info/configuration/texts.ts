@@ -2,12 +2,12 @@ import { SNAPSHOT } from '../../../api/generated/snapshot'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
-import { SCREENS } from '../../../session/generated/screens'
 import { TAGS } from '../../../session/generated/tags'
 import { loadedWords } from '../../../stores/operations/loaded-words'
 import { valueLabel, withFieldUnit } from '../../../stores/operations/words'
 import type { Difference } from './compare'
 import { settingLabel } from './labels'
+import { placeOf } from './places'
 import type { Snapshot } from './snapshot'
 
 type T = Translator['t']
@@ -26,10 +26,6 @@ export function titlesOf(paths: readonly string[], t: T): string {
   const tags = SNAPSHOT.filter(({ path }) => paths.includes(path)).map(({ tag }) => titleOf(tag, t))
   return joinList([...new Set(tags)])
 }
-
-/** Undefined for settings of the top bar. */
-export const pathOf = (tag: string): string | undefined =>
-  Object.values(SCREENS).find(({ title }) => title === TAGS.get(tag))?.path
 
 const callOf = ({ tag, path }: Difference) => ({ function: `PUT ${path}`, screen: tag })
 
@@ -74,8 +70,9 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 /** A difference in the words of its screen. */
 export interface DifferenceRow {
   id: string
-  tag: string
   screen: string
+  /** Undefined for settings of the top bar. */
+  place: string | undefined
   setting: string
   before: string
   after: string
@@ -83,8 +80,8 @@ export interface DifferenceRow {
 
 export const rowOf = (difference: Difference, t: T): DifferenceRow => ({
   id: [difference.path, ...difference.entries, difference.field].join('\n'),
-  tag: difference.tag,
   screen: titleOf(difference.tag, t),
+  place: placeOf(difference),
   setting: settingText(difference, t),
   before: textOf(difference, 'before', t),
   after: textOf(difference, 'after', t)
