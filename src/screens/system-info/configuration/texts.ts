@@ -1,4 +1,5 @@
 import { SNAPSHOT } from '../../../api/generated/snapshot'
+import { NO_VALUE } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
@@ -43,15 +44,20 @@ export function settingText(difference: Difference, t: T): string {
 
 /** A value as the screens show it; of a whole entry that it was added or removed. */
 function textOf(difference: Difference, side: 'before' | 'after', t: T): string {
-  const { field, [side]: value, before } = difference
+  const { field, [side]: value } = difference
   if (field) return anyText(value, difference, t)
-  if (side === 'before' || value === before) return '–'
-  return t(`systemInfoConfiguration.change.${value === undefined ? 'removed' : 'added'}`)
+  const change = side === 'after' && changeOf(difference)
+  return change ? t(`systemInfoConfiguration.change.${change}`) : NO_VALUE
+}
+
+function changeOf({ field, before, after }: Difference) {
+  if (field || before === after) return undefined
+  return after === undefined ? 'removed' : 'added'
 }
 
 function anyText(value: unknown, difference: Difference, t: T): string {
   const { field } = difference
-  if (value === undefined || value === null || value === '' || isEmpty(value)) return '–'
+  if (value === undefined || value === null || value === '' || isEmpty(value)) return NO_VALUE
   if (typeof value === 'boolean') return t(flagText(value, field))
   if (typeof value === 'number') return withFieldUnit(value, field, t)
   if (typeof value === 'string')
@@ -76,6 +82,8 @@ export interface DifferenceRow {
   setting: string
   before: string
   after: string
+  /** Of a whole entry. */
+  change: 'added' | 'removed' | undefined
 }
 
 export const rowOf = (difference: Difference, t: T): DifferenceRow => ({
@@ -84,7 +92,8 @@ export const rowOf = (difference: Difference, t: T): DifferenceRow => ({
   place: placeOf(difference),
   setting: settingText(difference, t),
   before: textOf(difference, 'before', t),
-  after: textOf(difference, 'after', t)
+  after: textOf(difference, 'after', t),
+  change: changeOf(difference)
 })
 
 /** Whose configuration it is, or what it is called, and of when. */
