@@ -7,6 +7,7 @@ import type { NetworkChange } from '../../../../stores/network-change'
 import { loadedWords } from '../../../../stores/operations/loaded-words'
 import type { Difference } from '../compare'
 import { settingLabel } from '../labels'
+import type { Snapshot } from '../snapshot'
 import { rowOf, settingText, titleOf } from '../texts'
 import type { Change } from './change'
 import type { Missing, Step } from './plan'
@@ -95,6 +96,16 @@ export function refusalTexts(error: ApiError, { resource: { tag, path }, call }:
 }
 
 const LONGEST_CODE = 60
+
+/** Which panel a file is of, and of when. */
+export function originText({ panel, time }: Snapshot, t: T): string {
+  const { hmi_name = '', model = '', serial = '' } = panel
+  const number = serial && t('common.labelled', { label: t('systemInfo.serial'), value: serial })
+  const details = [model, number].filter(Boolean).map(text => plainText(text, LONGEST_CODE))
+  const name = details.length > 0 ? joinDetail(plainText(hmi_name, LONGEST_CODE), joinList(details)) : hmi_name
+  const value = t('systemInfoConfiguration.of', { name, time: plainText(time, LONGEST_CODE) })
+  return t('common.labelled', { label: t('systemInfoConfiguration.snapshot'), value })
+}
 
 /** The settings that are missing, by the reason. */
 export function missingTexts(missing: readonly Missing[], t: T): { reason: Missing['reason']; text: string }[] {
