@@ -50,6 +50,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.cancel',
         'common.close',
         'common.term.result',
+        'systemInfo.serial',
         'systemInfoConfiguration.with.panel',
         'systemInfoRestore.missing.absent',
         'systemInfoRestore.missing.denied',
@@ -109,8 +110,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'systemInfo.led',
         'systemInfo.model',
         'systemInfo.notices',
-        'systemInfo.project',
-        'systemInfo.serial'
+        'systemInfo.project'
       ],
       ['systemInfo.copyAll']
     ],
