@@ -48,7 +48,7 @@ export default function ExplainDialog() {
     forms.length === 0 && t('explainDialog.none'),
     forms.length > 0 && (count > 0 || !done) && t('explainDialog.explained', { count }),
     ...findings.map(value => t('common.labelled', { label: t('explainDialog.finding'), value })),
-    typeof done === 'string' && t(`explainDialog.${done}`),
+    typeof done === 'string' && t(done),
     records && t('explainDialog.unchanged', { limit: MOST_RECORDS }),
     isFilled && t('explainDialog.filled')
   ]

@@ -6,8 +6,8 @@ import { $session } from '../../../session/session'
 import { readDone } from './last-changes'
 import type { MatchedForm } from './match-fields'
 
-/** What each call of forms has done, the newest first; `hidden` from a user who may not see the log. */
-export type Done = ReadonlyMap<string, readonly OperationRecord[]> | 'unread' | 'hidden'
+/** What each call of forms has done, the newest first, or why that is not known. */
+export type Done = ReadonlyMap<string, readonly OperationRecord[]> | 'explainDialog.unread' | 'explainDialog.hidden'
 
 const PERMISSION = 'operation-log'
 const SAVES = /^(PUT|PATCH) /
@@ -30,8 +30,8 @@ export function useDone(forms: readonly MatchedForm[]): Done | undefined {
     const { signal } = controller
     Promise.all(calls.map(async call => [call, await readDone(call, signal)] as const))
       .then(entries => setRead({ key, done: new Map(entries) }))
-      .catch(() => !signal.aborted && setRead({ key, done: 'unread' }))
+      .catch(() => !signal.aborted && setRead({ key, done: 'explainDialog.unread' }))
     return () => controller.abort()
   }, [key, mayRead, isUnsaved])
-  return mayRead || calls.length === 0 ? done : 'hidden'
+  return mayRead || calls.length === 0 ? done : 'explainDialog.hidden'
 }
