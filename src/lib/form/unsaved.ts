@@ -6,7 +6,8 @@ import type { Draft } from './draft'
 export interface LeavingQuestion {
   title: MessageKey
   text: MessageKey
-  stay: MessageKey
+  /** To stay; *Cancel* without it. */
+  stay?: MessageKey
 }
 
 export interface UnsavedInput {

@@ -17,7 +17,7 @@ export default function LeavingDialog() {
     <ConfirmDialog
       title={t(question.title)}
       verb={t('shell.leaving.leave')}
-      cancel={t(question.stay)}
+      cancel={t(question.stay ?? 'common.cancel')}
       onConfirm={confirmLeaving}
       onCancel={stay}
     >

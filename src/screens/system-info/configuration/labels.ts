@@ -3,25 +3,20 @@ import type { MessageKey } from '../../../lib/text/message'
 import { fieldText } from '../../../stores/operations/words'
 
 /** Labels of what no form has, by the path of the call and the field. */
-const READ_ONLY = new Map<string, MessageKey>(
-  Object.entries({
-    '/network/wifi/networks method': 'common.term.eapMethod',
-    '/opcua/certificates issuer': 'common.term.issuer',
-    '/opcua/certificates list': 'systemInfoConfiguration.certificate.list',
-    '/opcua/certificates subject': 'common.term.subject',
-    '/opcua/certificates valid_to': 'common.term.validUntil',
-    '/project/recipes decimals': 'systemInfoConfiguration.recipe.decimals',
-    '/project/recipes definition': 'systemInfoConfiguration.recipe.definition',
-    '/project/recipes initial': 'systemInfoConfiguration.recipe.initial',
-    '/project/recipes items': 'systemInfoConfiguration.recipe.items',
-    '/project/recipes length': 'common.term.length',
-    '/project/recipes max': 'systemInfoConfiguration.recipe.maximum',
-    '/project/recipes max_records': 'systemInfoConfiguration.recipe.maxRecords',
-    '/project/recipes min': 'systemInfoConfiguration.recipe.minimum',
-    '/project/recipes type': 'common.term.dataType',
-    '/project/recipes unit': 'common.term.unit'
-  } as const satisfies Record<string, MessageKey>)
-)
+const READ_ONLY = new Map<string, MessageKey>([
+  ['/network/wifi/networks method', 'common.term.eapMethod'],
+  ['/opcua/certificates issuer', 'common.term.issuer'],
+  ['/opcua/certificates list', 'systemInfoConfiguration.certificate.list'],
+  ['/opcua/certificates subject', 'common.term.subject'],
+  ['/opcua/certificates valid_to', 'common.term.validUntil'],
+  ['/project/recipes length', 'common.term.length'],
+  ['/project/recipes max_records', 'systemInfoConfiguration.recipe.maxRecords'],
+  ['/project/recipes type', 'common.term.dataType'],
+  ['/project/recipes unit', 'common.term.unit'],
+  ...(['decimals', 'definition', 'initial', 'items', 'max', 'min'] as const).map(
+    field => [`/project/recipes ${field}`, `systemInfoConfiguration.recipe.${field}`] as const
+  )
+])
 
 interface Resource {
   path: string

@@ -52,8 +52,7 @@ export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
   const input: UnsavedInput = {
     question: () => ({
       title: 'systemInfoRestore.leave.title',
-      text: $run.get().isKept ? 'systemInfoRestore.leave.text' : 'systemInfoRestore.leave.notKept',
-      stay: 'systemInfoRestore.leave.stay'
+      text: $run.get().isKept ? 'systemInfoRestore.leave.text' : 'systemInfoRestore.notKept'
     })
   }
   let isLeft = false
