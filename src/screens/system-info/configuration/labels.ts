@@ -2,19 +2,19 @@ import type { Translator } from '../../../lib/text/i18n'
 import type { MessageKey } from '../../../lib/text/message'
 import { fieldText } from '../../../stores/operations/words'
 
-/** Labels of what no form has, by the path of the call and the field. */
+/** Labels of what no form has, by the end of the path of the call and the field. */
 const READ_ONLY = new Map<string, MessageKey>([
-  ['/network/wifi/networks method', 'common.term.eapMethod'],
-  ['/opcua/certificates issuer', 'common.term.issuer'],
-  ['/opcua/certificates list', 'systemInfoConfiguration.certificate.list'],
-  ['/opcua/certificates subject', 'common.term.subject'],
-  ['/opcua/certificates valid_to', 'common.term.validUntil'],
-  ['/project/recipes length', 'common.term.length'],
-  ['/project/recipes max_records', 'systemInfoConfiguration.recipe.maxRecords'],
-  ['/project/recipes type', 'common.term.dataType'],
-  ['/project/recipes unit', 'common.term.unit'],
+  ['networks method', 'common.term.eapMethod'],
+  ['certificates issuer', 'common.term.issuer'],
+  ['certificates list', 'systemInfoConfiguration.certificate.list'],
+  ['certificates subject', 'common.term.subject'],
+  ['certificates valid_to', 'common.term.validUntil'],
+  ['recipes length', 'common.term.length'],
+  ['recipes max_records', 'systemInfoConfiguration.recipe.maxRecords'],
+  ['recipes type', 'common.term.dataType'],
+  ['recipes unit', 'common.term.unit'],
   ...(['decimals', 'definition', 'initial', 'items', 'max', 'min'] as const).map(
-    field => [`/project/recipes ${field}`, `systemInfoConfiguration.recipe.${field}`] as const
+    field => [`recipes ${field}`, `systemInfoConfiguration.recipe.${field}`] as const
   )
 ])
 
@@ -25,6 +25,6 @@ interface Resource {
 
 /** The label of a field of settings; its own name where it has none. */
 export function settingLabel(field: string, { path, tag }: Resource, t: Translator['t']): string {
-  const label = READ_ONLY.get(`${path} ${field}`)
+  const label = READ_ONLY.get(`${path.slice(path.lastIndexOf('/') + 1)} ${field}`)
   return label ? t(label) : fieldText(field, { function: `PUT ${path}`, screen: tag }, t)
 }
