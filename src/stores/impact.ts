@@ -4,6 +4,7 @@ import { type Resource, resource } from '../lib/remote/resource'
 import { formatPercent } from '../lib/text/format'
 import { joinDetail } from '../lib/text/join'
 import type { Message, MessageKey } from '../lib/text/message'
+import { INTERRUPTED } from './impact-kinds'
 import { $panelLanguage } from './panel-language'
 
 /** Whom a change interrupts. */
@@ -60,9 +61,7 @@ export async function readInterruption(
   return {
     lasts: typeof lasts === 'function' ? lasts(impact) : lasts,
     groups: groups.filter(({ total }) => total > 0),
-    none: CONNECTIONS.filter(list => lists.includes(list) && impact[list]?.total === 0).map(
-      list => GROUPS[list](impact).title
-    ),
+    none: CONNECTIONS.filter(list => lists.includes(list) && impact[list]?.total === 0).map(list => INTERRUPTED[list]),
     isPartial: impact.hidden?.some(hidden => lists.some(list => hidden.endsWith(list))) ?? false
   }
 }

@@ -28,7 +28,7 @@ const LEFT_OUT: Record<string, string> = {
   machine_name: 'is typed to confirm an operation'
 }
 
-const WORDS = read('src/stores/operations/field-words.ts')
+const WORDS = read('src/stores/operations/general-labels.ts')
 
 const test = suite<{ fields: FormField[]; sent: ReturnType<Tool['formFieldsOf']> }>('labels of the operation log')
 

@@ -68,7 +68,7 @@ test('finds the right value with test reads, and saves it', async ({ panel }) =>
   read()
   await findByText(/^Value: -?\d+$/, dialog())
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.31', 'a test saves nothing')
-  await findByText('Interrupted connections: 0 PLC links', dialog())
+  await findByText('Not interrupted, as nothing is connected: PLC links', dialog())
   save()
   await dialogClosed()
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.30')

@@ -196,7 +196,10 @@ test('offers the zones of the panel with their offset, and warns by how much ano
   await findByText('Changing the clock can have these effects:', dialog)
   byText(/Times may occur twice or be missing in logs/, dialog)
   byText('-8 h', dialog)
-  await findByText('Interrupted connections: 0 OPC UA clients, 0 EasyAccess 2.0 users, 0 remote views', dialog)
+  await findByText(
+    'Not interrupted, as nothing is connected: OPC UA clients, EasyAccess 2.0 users, remote views',
+    dialog
+  )
   assert.is(panel.state.zone, 'Asia/Tokyo')
   save(dialog)
   await until(() => panel.state.zone === 'Europe/Berlin')

@@ -221,7 +221,7 @@ test('lists the changes before one request saves them', async ({ panel }) => {
   click(button('Save'))
   await findDialog('Save address space')
   byText('ns=1;s=Washer → ns=1;s=Bottle washer')
-  await findByText('Interrupted connections: 0 OPC UA clients')
+  await findByText('Not interrupted, as nothing is connected: OPC UA clients')
   clickInDialog('Save')
   await dialogClosed()
   assert.equal(

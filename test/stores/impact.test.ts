@@ -134,8 +134,8 @@ test('leaves out lists without an entry, and names those of connections', async 
   ]
   panel.faults.answer(200, { ...FULL, plc_links: none, opcua_clients: none, jobs }, 'GET /system/impact')
   const { groups, none: named } = await read('opcua')
-  assert.equal([groups, named], [[], [[CLIENTS, { count: 0 }]]])
-  assert.equal((await read('clock')).none, [[CLIENTS, { count: 0 }]])
+  assert.equal([groups, named], [[], ['common.impact.kind.clients']])
+  assert.equal((await read('clock')).none, ['common.impact.kind.clients'])
 })
 
 test('is partial where the panel hides what the change concerns', async ({ panel }) => {

@@ -15,9 +15,8 @@ export interface FieldFacts {
   length?: Span
   /** Of a list. */
   entries?: Span
+  /** Of a panel as delivered. */
   default?: string | number | boolean
-  /** It is never returned, and its value never recorded. */
-  secret?: true
   /** The right that is needed to turn it on. */
   right?: string
 }
@@ -80,7 +79,7 @@ const resolve = (schema, schemas) => (schema.$ref ? { ...schemas[schema.$ref.spl
 
 function factsOf(given, schemas) {
   const schema = resolve(given, schemas)
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, writeOnly, default: usual } = schema
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, default: usual } = schema
   const parts = partsOf(schema).map(part => factsOf(part, schemas))
   return {
     ...(parts.length > 0 && parts.reduce(shared)),
@@ -88,7 +87,6 @@ function factsOf(given, schemas) {
     ...(maxLength !== LONGEST_IPV4 && span('length', minLength, maxLength, 0)),
     ...span('entries', minItems, maxItems, 0),
     ...(usual !== undefined && typeof usual !== 'object' && { default: usual }),
-    ...(writeOnly && { secret: true }),
     ...(schema['x-action'] && { right: schema['x-action'] })
   }
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readFormFields } from '../../.build/form-fields.mjs'
 
 /**
@@ -20,14 +22,15 @@ function ofBestForms(fields, schemas) {
   return choices.map(wanted => fields.filter(wanted)).find(found => found.length > 0) ?? []
 }
 
-/** The text of src/stores/generated/form-fields.ts. */
+/** The text of src/stores/generated/form-fields.ts, without what has its general label. */
 export function formFields(document, root, fields = readFormFields(root)) {
   const all = formFieldsOf(document, fields)
   const textOf = ({ entries }) => (entries.length === 1 && entries[0].label ? literal(entries[0]) : undefined)
+  const general = generalLabels(root)
   const scopes = {}
   for (const { name, tag, field, ...found } of all) {
     const text = textOf(found)
-    if (!text) continue
+    if (!text || text === general.get(field)) continue
     const isOfTag = all.every(other => other.tag !== tag || other.field !== field || textOf(other) === text)
     const scope = isOfTag ? tag : name
     scopes[scope] = { ...scopes[scope], [field]: text }
@@ -42,6 +45,12 @@ type FormField = MessageKey | readonly [MessageKey, Readonly<Record<string, Mess
 /** How forms name the fields of a call, or of all calls of a tag of the contract where they name them alike. */
 export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormField>>>> = ${table}
 `
+}
+
+/** Of src/stores/operations/general-labels.ts, as literals. */
+function generalLabels(root) {
+  const table = readFileSync(join(root, 'src/stores/operations/general-labels.ts'), 'utf8')
+  return new Map([...table.matchAll(/ (\w+): '(.+?)'/g)].map(([, field, label]) => [field, JSON.stringify(label)]))
 }
 
 const literal = ({ label, values }) => JSON.stringify(values ? [label, values] : label)

@@ -4,7 +4,7 @@ const MARK = 'x-snapshot'
 /** Of a schema of a request, what is validated before it is sent. */
 const KEPT = [
   ...['type', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern'],
-  ...['minItems', 'maxItems', 'uniqueItems', 'required']
+  ...['minItems', 'maxItems']
 ]
 
 /**
@@ -81,11 +81,13 @@ function schemaOf(schema, all, found, isBody = false) {
     }
     return { ref: name }
   }
-  const { items, properties, format } = schema
+  const { items, properties, required = [], format } = schema
   const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, schemaOf(part, all, found)])
+  const optional = Object.keys(properties ?? {}).filter(name => !required.includes(name))
   return {
     ...Object.fromEntries(KEPT.filter(name => name in schema).map(name => [name, schema[name]])),
     ...(items && { items: schemaOf(items, all, found) }),
+    ...(optional.length && { optional }),
     ...(properties && { properties: Object.fromEntries(parts) }),
     ...(format === 'password' && { secret: true })
   }

@@ -17,10 +17,10 @@ export interface BodySchema {
   pattern?: string
   minItems?: number
   maxItems?: number
-  uniqueItems?: boolean
-  required?: readonly string[]
   items?: BodySchema
   properties?: Readonly<Record<string, BodySchema>>
+  /** Properties that may be missing. */
+  optional?: readonly string[]
   secret?: boolean
 }
 

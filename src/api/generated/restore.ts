@@ -9,7 +9,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       path: '/system/hmi/name',
       body: {
         type: 'object',
-        required: ['name'],
         properties: { name: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9.-]+$' } }
       }
     }
@@ -20,16 +19,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'easyaccess',
       body: {
         type: 'object',
-        required: [
-          'server_location',
-          'proxy',
-          'proxy_type',
-          'proxy_host',
-          'proxy_port',
-          'proxy_username',
-          'start_with_system',
-          'pass_through'
-        ],
+        optional: ['proxy_password'],
         properties: {
           server_location: { ref: 'EasyAccessLocation' },
           proxy: { type: 'boolean' },
@@ -51,7 +41,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       interrupts: ['opcua_clients'],
       body: {
         type: 'object',
-        required: ['port', 'application_name', 'interface', 'policies', 'modes', 'tokens', 'autostart', 'limits'],
         properties: {
           port: { type: 'integer', minimum: 1, maximum: 65535 },
           application_name: {
@@ -61,8 +50,8 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
             pattern: '^[^ \u0001-\u001f]([^\u0001-\u001f]*[^ \u0001-\u001f])?$'
           },
           interface: { ref: 'Id' },
-          policies: { type: 'array', minItems: 1, uniqueItems: true, items: { ref: 'OpcUaPolicy' } },
-          modes: { type: 'array', uniqueItems: true, items: { ref: 'OpcUaSecureMode' } },
+          policies: { type: 'array', minItems: 1, items: { ref: 'OpcUaPolicy' } },
+          modes: { type: 'array', items: { ref: 'OpcUaSecureMode' } },
           tokens: { ref: 'OpcUaTokens' },
           autostart: { type: 'boolean' },
           limits: { ref: 'OpcUaLimits' }
@@ -75,11 +64,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       path: '/opcua/node-tree',
       permission: 'opcua',
       interrupts: ['opcua_clients'],
-      body: {
-        type: 'object',
-        required: ['folders'],
-        properties: { folders: { type: 'array', items: { ref: 'NodeFolder' } } }
-      }
+      body: { type: 'object', properties: { folders: { type: 'array', items: { ref: 'NodeFolder' } } } }
     }
   },
   '/opcua/discovery': {
@@ -88,7 +73,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'opcua',
       body: {
         type: 'object',
-        required: ['register', 'url', 'interval_seconds', 'mdns'],
         properties: {
           register: { type: 'boolean' },
           url: { ref: 'OpcUaDiscoveryUrl' },
@@ -104,10 +88,9 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'opcua',
       body: {
         type: 'object',
-        required: ['level', 'categories', 'file_mb', 'files', 'auto_off_minutes'],
         properties: {
           level: { ref: 'OpcUaTraceLevel' },
-          categories: { type: 'array', uniqueItems: true, items: { ref: 'OpcUaTraceCategory' } },
+          categories: { type: 'array', items: { ref: 'OpcUaTraceCategory' } },
           file_mb: { type: 'integer', minimum: 1, maximum: 10 },
           files: { type: 'integer', minimum: 1, maximum: 10 },
           auto_off_minutes: { type: 'integer', minimum: 0, maximum: 1440 }
@@ -122,7 +105,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       action: 'event-delete',
       body: {
         type: 'object',
-        required: ['retention_days'],
+        optional: ['total', 'reason'],
         properties: {
           retention_days: { type: 'integer', minimum: 1, maximum: 3650 },
           total: { type: 'integer', minimum: 1 },
@@ -137,14 +120,12 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'account-management',
       body: {
         type: 'object',
-        required: ['name', 'roles', 'password_must_change', 'valid_until', 'password_age_days'],
         properties: {
           name: { type: 'string', maxLength: 64 },
           roles: {
             type: 'array',
             minItems: 1,
             maxItems: 200,
-            uniqueItems: true,
             items: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }
           },
           password_must_change: { type: 'boolean' },
@@ -158,7 +139,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'account-management',
       body: {
         type: 'object',
-        required: ['username', 'name', 'roles', 'password_must_change', 'valid_until', 'password_age_days'],
+        optional: ['password'],
         properties: {
           username: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9._-]+$' },
           name: { type: 'string', maxLength: 64 },
@@ -166,7 +147,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
             type: 'array',
             minItems: 1,
             maxItems: 200,
-            uniqueItems: true,
             items: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }
           },
           password_must_change: { type: 'boolean' },
@@ -185,12 +165,10 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'enhanced-security',
       body: {
         type: 'object',
-        required: ['username', 'classes', 'browse', 'read', 'write', 'hidden', 'valid_minutes'],
         properties: {
           username: { type: 'string', minLength: 1, maxLength: 20, pattern: '^[^\u0001-/:-@[-`{-]+$' },
           classes: {
             type: 'array',
-            uniqueItems: true,
             items: { type: 'string', enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] }
           },
           browse: { type: 'boolean' },
@@ -210,7 +188,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       pending: true,
       body: {
         type: 'object',
-        required: ['mode', 'method', 'address', 'mask', 'gateway', 'dns1', 'dns2'],
+        optional: ['hotspot_password'],
         properties: {
           mode: { type: 'string', enum: ['off', 'client', 'hotspot'] },
           method: { type: 'string', enum: ['dhcp', 'static'] },
@@ -230,7 +208,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'wifi',
       body: {
         type: 'object',
-        required: ['ssid', 'hidden', 'security'],
+        optional: ['password', 'eap'],
         properties: {
           ssid: { type: 'string', minLength: 1, maxLength: 32 },
           hidden: { type: 'boolean' },
@@ -250,22 +228,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       pending: true,
       body: {
         type: 'object',
-        required: [
-          'use',
-          'ssid',
-          'security',
-          'band',
-          'channel',
-          'country',
-          'address',
-          'dhcp_first',
-          'dhcp_last',
-          'lease_minutes',
-          'hidden',
-          'isolate',
-          'max_clients',
-          'auto_off_minutes'
-        ],
+        optional: ['password'],
         properties: {
           use: { ref: 'HotspotUse' },
           ssid: { type: 'string', minLength: 1, maxLength: 32 },
@@ -294,7 +257,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       pending: true,
       body: {
         type: 'object',
-        required: ['method', 'address', 'mask', 'gateway', 'dns1', 'dns2', 'hostname', 'mtu'],
         properties: {
           method: { type: 'string', enum: ['dhcp', 'static'] },
           address: { type: 'string', maxLength: 15 },
@@ -314,17 +276,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'email',
       body: {
         type: 'object',
-        required: [
-          'host',
-          'port',
-          'encryption',
-          'username',
-          'sender_name',
-          'sender_address',
-          'verify_certificate',
-          'timeout_seconds',
-          'retries'
-        ],
+        optional: ['password'],
         properties: {
           host: { type: 'string', minLength: 1, maxLength: 253 },
           port: { type: 'integer', minimum: 1, maximum: 65535 },
@@ -346,11 +298,10 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'email',
       body: {
         type: 'object',
-        required: ['name', 'mail', 'groups'],
         properties: {
           name: { type: 'string', minLength: 1, maxLength: 64, pattern: '^ *[^\u0001- ][^\u0001-\u001f]*$' },
           mail: { type: 'string', minLength: 3, maxLength: 254, pattern: '^[^@\u0001- ]+@[^@\u0001- ]+$' },
-          groups: { type: 'array', maxItems: 16, uniqueItems: true, items: { ref: 'Id' } }
+          groups: { type: 'array', maxItems: 16, items: { ref: 'Id' } }
         }
       }
     },
@@ -359,11 +310,10 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'email',
       body: {
         type: 'object',
-        required: ['name', 'mail', 'groups'],
         properties: {
           name: { type: 'string', minLength: 1, maxLength: 64, pattern: '^ *[^\u0001- ][^\u0001-\u001f]*$' },
           mail: { type: 'string', minLength: 3, maxLength: 254, pattern: '^[^@\u0001- ]+@[^@\u0001- ]+$' },
-          groups: { type: 'array', maxItems: 16, uniqueItems: true, items: { ref: 'Id' } }
+          groups: { type: 'array', maxItems: 16, items: { ref: 'Id' } }
         }
       }
     },
@@ -376,10 +326,9 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'email',
       body: {
         type: 'object',
-        required: ['name', 'members'],
         properties: {
           name: { type: 'string', maxLength: 32, pattern: '^[^\u0001-\u001f]*$' },
-          members: { type: 'array', maxItems: 500, uniqueItems: true, items: { ref: 'Id' } }
+          members: { type: 'array', maxItems: 500, items: { ref: 'Id' } }
         }
       }
     }
@@ -390,13 +339,11 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'backup-recipe',
       body: {
         type: 'object',
-        required: ['contents', 'target', 'name_pattern', 'keep_last', 'schedule', 'daily_at', 'email_to'],
         properties: {
           contents: {
             type: 'array',
             minItems: 1,
             maxItems: 3,
-            uniqueItems: true,
             items: { type: 'string', enum: ['recipes', 'retentive', 'extended'] }
           },
           target: { ref: 'NewFileTarget' },
@@ -413,7 +360,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
     put: {
       path: '/data/operation-log/settings',
       permission: 'account-management',
-      body: { type: 'object', required: ['when_full'], properties: { when_full: { ref: 'WhenLogFull' } } }
+      body: { type: 'object', properties: { when_full: { ref: 'WhenLogFull' } } }
     }
   },
   '/features/codesys/settings': {
@@ -422,13 +369,12 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'codesys',
       body: {
         type: 'object',
-        required: ['port', 'address', 'mask', 'gateway', 'fieldbus_ports', 'start_with_panel'],
         properties: {
           port: { ref: 'Id' },
           address: { type: 'string', maxLength: 15 },
           mask: { type: 'string', maxLength: 15 },
           gateway: { type: 'string', maxLength: 15 },
-          fieldbus_ports: { type: 'array', maxItems: 8, uniqueItems: true, items: { ref: 'Id' } },
+          fieldbus_ports: { type: 'array', maxItems: 8, items: { ref: 'Id' } },
           start_with_panel: { type: 'boolean' }
         }
       }
@@ -441,7 +387,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       interrupts: ['plc_links'],
       body: {
         type: 'object',
-        required: ['enabled', 'port', 'address', 'tcp_port', 'station', 'timeout_s', 'retries', 'turn_around_ms'],
         properties: {
           enabled: { type: 'boolean' },
           port: { ref: 'PlcPort' },
@@ -462,7 +407,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       interrupts: ['plc_links'],
       body: {
         type: 'object',
-        required: ['mode', 'baud_rate', 'data_bits', 'parity', 'stop_bits'],
         properties: {
           mode: { ref: 'SerialMode' },
           baud_rate: {
@@ -482,26 +426,8 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'backup-data',
       body: {
         type: 'object',
-        required: [
-          'contents',
-          'range',
-          'days',
-          'format',
-          'language',
-          'target',
-          'email_group',
-          'email_limit_mb',
-          'name_pattern',
-          'catch_up',
-          'schedule',
-          'at',
-          'weekday',
-          'event_priority',
-          'delete_copied',
-          'retention_days'
-        ],
         properties: {
-          contents: { type: 'array', minItems: 1, uniqueItems: true, items: { ref: 'DataBackupContent' } },
+          contents: { type: 'array', minItems: 1, items: { ref: 'DataBackupContent' } },
           range: { type: 'string', enum: ['today', 'yesterday', 'all', 'days'] },
           days: { type: 'integer', minimum: 1, maximum: 90 },
           format: { type: 'string', enum: ['csv', 'database', 'both'] },
@@ -525,11 +451,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
     put: {
       path: '/features/misc/led',
       permission: 'misc',
-      body: {
-        type: 'object',
-        required: ['mode'],
-        properties: { mode: { type: 'string', enum: ['power_and_link', 'errors', 'off'] } }
-      }
+      body: { type: 'object', properties: { mode: { type: 'string', enum: ['power_and_link', 'errors', 'off'] } } }
     }
   },
   '/features/misc/buzzer': {
@@ -538,7 +460,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'misc',
       body: {
         type: 'object',
-        required: ['touch_sound', 'alarm_sound', 'volume_percent'],
         properties: {
           touch_sound: { type: 'boolean' },
           alarm_sound: { type: 'boolean' },
@@ -553,7 +474,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'misc',
       body: {
         type: 'object',
-        required: ['brightness_percent', 'screen_saver_minutes', 'clean_lock_seconds'],
         properties: {
           brightness_percent: { type: 'integer', minimum: 5, maximum: 100 },
           screen_saver_minutes: { type: 'integer', minimum: 0, maximum: 240 },
@@ -568,14 +488,8 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'misc',
       body: {
         type: 'object',
-        required: ['starts'],
         properties: {
-          starts: {
-            type: 'array',
-            maxItems: 6,
-            uniqueItems: true,
-            items: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }
-          }
+          starts: { type: 'array', maxItems: 6, items: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } }
         }
       }
     }
@@ -586,7 +500,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'misc',
       body: {
         type: 'object',
-        required: ['storage', 'keyboard', 'autorun'],
         properties: { storage: { type: 'boolean' }, keyboard: { type: 'boolean' }, autorun: { type: 'boolean' } }
       }
     }
@@ -598,7 +511,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       interrupts: ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients'],
       body: {
         type: 'object',
-        required: ['plan', 'weekday', 'time', 'hold_while_job'],
         properties: {
           plan: { type: 'string', enum: ['none', 'weekly'] },
           weekday: {
@@ -618,7 +530,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       interrupts: ['ftp_clients'],
       body: {
         type: 'object',
-        required: ['enabled', 'port', 'tls_required'],
         properties: {
           enabled: { type: 'boolean' },
           port: { type: 'integer', minimum: 1, maximum: 65535 },
@@ -635,7 +546,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       interrupts: ['opcua_clients', 'remote_access', 'viewers', 'jobs'],
       body: {
         type: 'object',
-        required: ['synchronise', 'server1', 'server2', 'server3', 'server4', 'interval_minutes', 'zone'],
         properties: {
           synchronise: { type: 'boolean' },
           server1: { type: 'string', maxLength: 253 },
@@ -652,11 +562,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
     put: {
       path: '/features/misc/discovery',
       permission: 'misc',
-      body: {
-        type: 'object',
-        required: ['mdns', 'vendor'],
-        properties: { mdns: { type: 'boolean' }, vendor: { type: 'boolean' } }
-      }
+      body: { type: 'object', properties: { mdns: { type: 'boolean' }, vendor: { type: 'boolean' } } }
     }
   },
   '/features/misc/syslog': {
@@ -665,7 +571,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'misc',
       body: {
         type: 'object',
-        required: ['enabled', 'host', 'port', 'level'],
         properties: {
           enabled: { type: 'boolean' },
           host: { type: 'string', maxLength: 253 },
@@ -681,7 +586,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'misc',
       body: {
         type: 'object',
-        required: ['enabled', 'port', 'version', 'username'],
+        optional: ['community', 'auth_password', 'privacy_password'],
         properties: {
           enabled: { type: 'boolean' },
           port: { type: 'integer', minimum: 1, maximum: 65535 },
@@ -700,7 +605,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'misc',
       body: {
         type: 'object',
-        required: ['redirect', 'idle_minutes', 'allowed_networks'],
         properties: {
           redirect: { type: 'boolean' },
           idle_minutes: { type: 'integer', minimum: 1, maximum: 480 },
@@ -720,7 +624,6 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       interrupts: ['factory_hosts'],
       body: {
         type: 'object',
-        required: ['enabled', 'mode', 'host', 'port', 'device', 't3_s', 't5_s', 't6_s', 't7_s', 't8_s', 'linktest_s'],
         properties: {
           enabled: { type: 'boolean' },
           mode: { type: 'string', enum: ['passive', 'active'] },
@@ -744,15 +647,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       interrupts: ['viewers'],
       body: {
         type: 'object',
-        required: [
-          'enabled',
-          'port',
-          'monitor_mode',
-          'control_minutes',
-          'shared',
-          'timeout_minutes',
-          'allowed_networks'
-        ],
+        optional: ['control_password', 'view_password'],
         properties: {
           enabled: { type: 'boolean' },
           port: { type: 'integer', minimum: 1024, maximum: 65535 },
@@ -774,21 +669,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       interrupts: ['viewers'],
       body: {
         type: 'object',
-        required: [
-          'enabled',
-          'control_username',
-          'view_username',
-          'max_connections',
-          'idle_timeout_minutes',
-          'granted_by',
-          'answer_seconds',
-          'unanswered',
-          'hand_back_seconds',
-          'local_priority',
-          'safety_question',
-          'network_rule',
-          'networks'
-        ],
+        optional: ['control_password', 'view_password'],
         properties: {
           enabled: { type: 'boolean' },
           control_username: { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9._-]*$' },
@@ -826,21 +707,10 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
   OpcUaSecureMode: { type: 'string', enum: ['Sign', 'SignAndEncrypt'] },
   OpcUaTokens: {
     type: 'object',
-    required: ['anonymous', 'username', 'certificate'],
     properties: { anonymous: { type: 'boolean' }, username: { type: 'boolean' }, certificate: { type: 'boolean' } }
   },
   OpcUaLimits: {
     type: 'object',
-    required: [
-      'min_sampling_ms',
-      'min_publishing_ms',
-      'max_sessions',
-      'max_subscriptions',
-      'max_items',
-      'session_timeout_s',
-      'max_keep_alive',
-      'max_queue'
-    ],
     properties: {
       min_sampling_ms: { type: 'integer', minimum: 50, maximum: 60000 },
       min_publishing_ms: { type: 'integer', minimum: 50, maximum: 60000 },
@@ -854,7 +724,6 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
   },
   NodeFolder: {
     type: 'object',
-    required: ['name', 'folders', 'tags'],
     properties: {
       name: { type: 'string' },
       folders: { type: 'array', items: { ref: 'NodeFolder' } },
@@ -863,7 +732,6 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
   },
   NodeTag: {
     type: 'object',
-    required: ['name', 'plc', 'address', 'format', 'index_register', 'data_type', 'length', 'access'],
     properties: {
       name: { type: 'string' },
       plc: { type: 'string' },
@@ -885,7 +753,16 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
   OpcUaTraceCategory: { type: 'string', enum: ['server', 'session', 'subscription', 'security', 'value', 'discovery'] },
   WifiEap: {
     type: 'object',
-    required: ['method', 'identity', 'validate_server'],
+    optional: [
+      'inner',
+      'anonymous_identity',
+      'password',
+      'server_name',
+      'ca_certificate',
+      'client_certificate',
+      'client_key',
+      'key_password'
+    ],
     properties: {
       method: { type: 'string', enum: ['PEAP', 'TLS', 'TTLS', 'FAST'] },
       inner: { type: 'string', enum: ['MSCHAPv2', 'GTC', 'MD5', 'PAP'] },
@@ -902,7 +779,6 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
   },
   WifiFile: {
     type: 'object',
-    required: ['name', 'content'],
     properties: {
       name: { type: 'string', minLength: 1, maxLength: 255 },
       content: { type: 'string', minLength: 4, maxLength: 87384, pattern: '^[A-Za-z0-9+/]+={0,2}$' }
@@ -911,7 +787,7 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
   HotspotUse: { type: 'string', enum: ['always', 'wifi_lost', 'never'] },
   NewFileTarget: {
     type: 'object',
-    required: ['kind', 'host', 'port', 'username', 'folder', 'passive', 'trusted_fingerprint'],
+    optional: ['password'],
     properties: {
       kind: { ref: 'FileTargetKind' },
       host: { type: 'string', maxLength: 253 },

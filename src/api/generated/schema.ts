@@ -5203,6 +5203,7 @@ export interface components {
     FileTargetKind: 'pc' | 'usb' | 'sd' | 'ftp' | 'ftps' | 'sftp' | 'email'
     /** @description Where the panel writes files. */
     FileTarget: {
+      /** @default pc */
       kind: components['schemas']['FileTargetKind']
       /** @description Host name or IPv4 address of a server; kept, like the rest of a server, with another kind. */
       host: string
@@ -5211,7 +5212,10 @@ export interface components {
       username: string
       /** @description Path with `/`; empty for the login's folder or the medium's root. Must exist on a server; created on a medium. */
       folder: string
-      /** @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does. */
+      /**
+       * @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does.
+       * @default true
+       */
       passive: boolean
       /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that someone has approved. Without it a certificate must be of an authority that the panel trusts; a host key is always rejected. */
       trusted_fingerprint: string
@@ -5219,6 +5223,7 @@ export interface components {
     }
     /** @description Without `password` the stored one is kept, if kind, host, port, username and fingerprint are unchanged; otherwise it is required, or deleted where the target is no server. */
     NewFileTarget: {
+      /** @default pc */
       kind: components['schemas']['FileTargetKind']
       /** @description Host name or IPv4 address of a server; kept, like the rest of a server, with another kind. */
       host: string
@@ -5227,7 +5232,10 @@ export interface components {
       username: string
       /** @description Path with `/`; empty for the login's folder or the medium's root. Must exist on a server; created on a medium. */
       folder: string
-      /** @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does. */
+      /**
+       * @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does.
+       * @default true
+       */
       passive: boolean
       /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that someone has approved. Without it a certificate must be of an authority that the panel trusts; a host key is always rejected. */
       trusted_fingerprint: string
@@ -5707,11 +5715,16 @@ export interface components {
       session_password: string
     }
     EasyAccessSettings: {
+      /** @default global */
       server_location: components['schemas']['EasyAccessLocation']
-      /** @description Whether the connection goes through a proxy. */
+      /**
+       * @description Whether the connection goes through a proxy.
+       * @default false
+       */
       proxy: boolean
       /**
        * @description HTTP CONNECT or SOCKS 5.
+       * @default http
        * @enum {string}
        */
       proxy_type: 'http' | 'socks5'
@@ -5720,17 +5733,28 @@ export interface components {
       /** @description Empty for no login at the proxy. */
       proxy_username: string
       proxy_password_set: boolean
-      /** @description Whether the panel connects after each start. */
+      /**
+       * @description Whether the panel connects after each start.
+       * @default true
+       */
       start_with_system: boolean
-      /** @description Whether devices behind the panel can be reached over the connection. */
+      /**
+       * @description Whether devices behind the panel can be reached over the connection.
+       * @default false
+       */
       pass_through: boolean
     }
     EasyAccessUpdate: {
+      /** @default global */
       server_location: components['schemas']['EasyAccessLocation']
-      /** @description Whether the connection goes through a proxy. */
+      /**
+       * @description Whether the connection goes through a proxy.
+       * @default false
+       */
       proxy: boolean
       /**
        * @description HTTP CONNECT or SOCKS 5.
+       * @default http
        * @enum {string}
        */
       proxy_type: 'http' | 'socks5'
@@ -5743,9 +5767,15 @@ export interface components {
        * @description Without it the stored one is kept.
        */
       proxy_password?: string
-      /** @description Whether the panel connects after each start. */
+      /**
+       * @description Whether the panel connects after each start.
+       * @default true
+       */
       start_with_system: boolean
-      /** @description Whether devices behind the panel can be reached over the connection. */
+      /**
+       * @description Whether devices behind the panel can be reached over the connection.
+       * @default false
+       */
       pass_through: boolean
     }
     EasyAccessActivation: {
@@ -5839,6 +5869,7 @@ export interface components {
     /** @enum {string} */
     OpcUaSecureMode: 'Sign' | 'SignAndEncrypt'
     OpcUaSettings: {
+      /** @default 4840 */
       port: number
       /** @description Name shown by clients. */
       application_name: string
@@ -5848,17 +5879,29 @@ export interface components {
       /** @description Modes of all policies except `None`. */
       modes: components['schemas']['OpcUaSecureMode'][]
       tokens: components['schemas']['OpcUaTokens']
-      /** @description Whether the server starts with the panel. */
+      /**
+       * @description Whether the server starts with the panel.
+       * @default true
+       */
       autostart: boolean
       limits: components['schemas']['OpcUaLimits']
     }
     /** @description How clients may authenticate; each enabled one can be used. */
     OpcUaTokens: {
-      /** @description Without a user: may browse and read everything, but not write. */
+      /**
+       * @description Without a user: may browse and read everything, but not write.
+       * @default false
+       */
       anonymous: boolean
-      /** @description User and password of enhanced security. */
+      /**
+       * @description User and password of enhanced security.
+       * @default true
+       */
       username: boolean
-      /** @description User certificate, which must be trusted. */
+      /**
+       * @description User certificate, which must be trusted.
+       * @default false
+       */
       certificate: boolean
     }
     /** @description Limits for clients. */
@@ -6220,12 +6263,18 @@ export interface components {
     /** @description `opc.tcp://host:port`, optionally with a path; the default port is 4840. */
     OpcUaDiscoveryUrl: string
     OpcUaDiscoverySettings: {
-      /** @description Whether a running server registers. */
+      /**
+       * @description Whether a running server registers.
+       * @default false
+       */
       register: boolean
       url: components['schemas']['OpcUaDiscoveryUrl']
       /** @description Time between two registrations; a discovery server drops a server after ten minutes (OPC UA part 4, RegisterServer). */
       interval_seconds: number
-      /** @description Whether a running server is announced through multicast DNS, so that clients on its network find it without a discovery server (OPC UA part 12, annex C). */
+      /**
+       * @description Whether a running server is announced through multicast DNS, so that clients on its network find it without a discovery server (OPC UA part 12, annex C).
+       * @default false
+       */
       mdns: boolean
     }
     OpcUaDiscoveryTarget: {
@@ -6304,6 +6353,7 @@ export interface components {
     /** @enum {string} */
     OpcUaTraceCategory: 'server' | 'session' | 'subscription' | 'security' | 'value' | 'discovery'
     OpcUaTraceSettings: {
+      /** @default warning */
       level: components['schemas']['OpcUaTraceLevel']
       /** @description Categories that are recorded. */
       categories: components['schemas']['OpcUaTraceCategory'][]
@@ -7464,11 +7514,13 @@ export interface components {
     WifiSettings: {
       /**
        * @description `hotspot` is for the first radio only. With `client`, the hotspot may still open while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @default off
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
       /**
        * @description How the panel gets its address.
+       * @default dhcp
        * @enum {string}
        */
       method: 'dhcp' | 'static'
@@ -7487,11 +7539,13 @@ export interface components {
     NewWifiSettings: {
       /**
        * @description `hotspot` is for the first radio only. With `client`, the hotspot may still open while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @default off
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
       /**
        * @description How the panel gets its address.
+       * @default dhcp
        * @enum {string}
        */
       method: 'dhcp' | 'static'
@@ -7650,13 +7704,18 @@ export interface components {
      */
     HotspotUse: 'always' | 'wifi_lost' | 'never'
     HotspotSettings: {
+      /** @default never */
       use: components['schemas']['HotspotUse']
       /** @description 1 to 32 bytes. */
       ssid: string
-      /** @enum {string} */
+      /**
+       * @default wpa2
+       * @enum {string}
+       */
       security: 'wpa2' | 'wpa3' | 'wpa2-wpa3'
       /**
        * @description In GHz.
+       * @default 2.4
        * @enum {string}
        */
       band: '2.4' | '5'
@@ -7669,9 +7728,15 @@ export interface components {
       dhcp_first: string
       dhcp_last: string
       lease_minutes: number
-      /** @description Whether the name is not sent. */
+      /**
+       * @description Whether the name is not sent.
+       * @default false
+       */
       hidden: boolean
-      /** @description Whether its devices reach the panel, but not each other. */
+      /**
+       * @description Whether its devices reach the panel, but not each other.
+       * @default true
+       */
       isolate: boolean
       max_clients: number
       /** @description Minutes without a device after which it switches itself off; 0 for never. With `wifi_lost` the radio then joins its networks again; 0 for after 5 minutes. */
@@ -7679,13 +7744,18 @@ export interface components {
       password_set: boolean
     }
     NewHotspotSettings: {
+      /** @default never */
       use: components['schemas']['HotspotUse']
       /** @description 1 to 32 bytes. */
       ssid: string
-      /** @enum {string} */
+      /**
+       * @default wpa2
+       * @enum {string}
+       */
       security: 'wpa2' | 'wpa3' | 'wpa2-wpa3'
       /**
        * @description In GHz.
+       * @default 2.4
        * @enum {string}
        */
       band: '2.4' | '5'
@@ -7698,9 +7768,15 @@ export interface components {
       dhcp_first: string
       dhcp_last: string
       lease_minutes: number
-      /** @description Whether the name is not sent. */
+      /**
+       * @description Whether the name is not sent.
+       * @default false
+       */
       hidden: boolean
-      /** @description Whether its devices reach the panel, but not each other. */
+      /**
+       * @description Whether its devices reach the panel, but not each other.
+       * @default true
+       */
       isolate: boolean
       max_clients: number
       /** @description Minutes without a device after which it switches itself off; 0 for never. With `wifi_lost` the radio then joins its networks again; 0 for after 5 minutes. */
@@ -7805,7 +7881,10 @@ export interface components {
       dns2: string
       /** @description One for the panel: the same for every port. Sent as DHCP option 12. */
       hostname: string
-      /** @description Used after a panel restart; until then `restart_needed` is set. */
+      /**
+       * @description Used after a panel restart; until then `restart_needed` is set.
+       * @default 1500
+       */
       mtu: number
     }
     AddressToCheck: {
@@ -7856,6 +7935,7 @@ export interface components {
       port: number
       /**
        * @description `starttls` begins unencrypted and fails if the server cannot encrypt; `tls` encrypts from the first byte.
+       * @default starttls
        * @enum {string}
        */
       encryption: 'none' | 'starttls' | 'tls'
@@ -7865,7 +7945,10 @@ export interface components {
       sender_name: string
       /** @description Sender of the emails; empty if no server is set. */
       sender_address: string
-      /** @description Whether a server that cannot prove its name is rejected. */
+      /**
+       * @description Whether a server that cannot prove its name is rejected.
+       * @default true
+       */
       verify_certificate: boolean
       /** @description Seconds to wait for each response of the server. After a timeout the server is not tried again at once. */
       timeout_seconds: number
@@ -8316,7 +8399,10 @@ export interface components {
       name_pattern: string
       /** @description Number of backups on a target; older ones are deleted after a backup. */
       keep_last: number
-      /** @enum {string} */
+      /**
+       * @default none
+       * @enum {string}
+       */
       schedule: 'none' | 'daily' | 'change'
       /** @description By the panel's clock. */
       daily_at: string
@@ -8329,7 +8415,10 @@ export interface components {
       name_pattern: string
       /** @description Number of backups on a target; older ones are deleted after a backup. */
       keep_last: number
-      /** @enum {string} */
+      /**
+       * @default none
+       * @enum {string}
+       */
       schedule: 'none' | 'daily' | 'change'
       /** @description By the panel's clock. */
       daily_at: string
@@ -8707,6 +8796,7 @@ export interface components {
       when_full: components['schemas']['WhenLogFull']
     }
     OperationLogSettings: {
+      /** @default overwrite */
       when_full: components['schemas']['WhenLogFull']
     }
     OperationExport: {
@@ -8807,6 +8897,7 @@ export interface components {
       gateway: string
       /** @description Wired ports that belong to the runtime's fieldbus, and not to the panel. */
       fieldbus_ports: components['schemas']['Id'][]
+      /** @default true */
       start_with_panel: boolean
     }
     CodesysCommand: {
@@ -9014,12 +9105,14 @@ export interface components {
       contents: components['schemas']['DataBackupContent'][]
       /**
        * @description By the time of the records. `days`: today and the days before it, `days` in all.
+       * @default today
        * @enum {string}
        */
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
        * @description `csv`: UTF-8, a file per log in the format of its export: comma, decimal point and times with their offset; for a data log also the record numbers. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which states where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the backup that contains the record after it.
+       * @default csv
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
@@ -9032,20 +9125,33 @@ export interface components {
       email_limit_mb: number
       /** @description Without control characters and characters that are invisible or change the reading direction. Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
-      /** @description Whether a run also includes records outside the range that no backup contains, such as those of failed runs. */
+      /**
+       * @description Whether a run also includes records outside the range that no backup contains, such as those of failed runs.
+       * @default true
+       */
       catch_up: boolean
       /**
        * @description `event`: when an alarm of the priority, or a higher one, is triggered. A failed scheduled run is repeated every 15 minutes.
+       * @default none
        * @enum {string}
        */
       schedule: 'none' | 'daily' | 'weekly' | 'event'
       /** @description By the panel's clock. */
       at: string
-      /** @enum {string} */
+      /**
+       * @default mon
+       * @enum {string}
+       */
       weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
-      /** @enum {string} */
+      /**
+       * @default emergency
+       * @enum {string}
+       */
       event_priority: 'low' | 'middle' | 'high' | 'emergency'
-      /** @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. A run to another `target` than that of the settings is no such run: it deletes nothing, and what it contains does not count as copied here. */
+      /**
+       * @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. A run to another `target` than that of the settings is no such run: it deletes nothing, and what it contains does not count as copied here.
+       * @default false
+       */
       delete_copied: boolean
       /** @description Minimum age in days of a deleted record, by the time that has passed: its time is before each that the panel's clock has shown in these days, so that a clock that was set deletes nothing. */
       retention_days: number
@@ -9054,12 +9160,14 @@ export interface components {
       contents: components['schemas']['DataBackupContent'][]
       /**
        * @description By the time of the records. `days`: today and the days before it, `days` in all.
+       * @default today
        * @enum {string}
        */
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
        * @description `csv`: UTF-8, a file per log in the format of its export: comma, decimal point and times with their offset; for a data log also the record numbers. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which states where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the backup that contains the record after it.
+       * @default csv
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
@@ -9072,20 +9180,33 @@ export interface components {
       email_limit_mb: number
       /** @description Without control characters and characters that are invisible or change the reading direction. Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
-      /** @description Whether a run also includes records outside the range that no backup contains, such as those of failed runs. */
+      /**
+       * @description Whether a run also includes records outside the range that no backup contains, such as those of failed runs.
+       * @default true
+       */
       catch_up: boolean
       /**
        * @description `event`: when an alarm of the priority, or a higher one, is triggered. A failed scheduled run is repeated every 15 minutes.
+       * @default none
        * @enum {string}
        */
       schedule: 'none' | 'daily' | 'weekly' | 'event'
       /** @description By the panel's clock. */
       at: string
-      /** @enum {string} */
+      /**
+       * @default mon
+       * @enum {string}
+       */
       weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
-      /** @enum {string} */
+      /**
+       * @default emergency
+       * @enum {string}
+       */
       event_priority: 'low' | 'middle' | 'high' | 'emergency'
-      /** @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. A run to another `target` than that of the settings is no such run: it deletes nothing, and what it contains does not count as copied here. */
+      /**
+       * @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. A run to another `target` than that of the settings is no such run: it deletes nothing, and what it contains does not count as copied here.
+       * @default false
+       */
       delete_copied: boolean
       /** @description Minimum age in days of a deleted record, by the time that has passed: its time is before each that the panel's clock has shown in these days, so that a clock that was set deletes nothing. */
       retention_days: number
@@ -9410,11 +9531,16 @@ export interface components {
       shifts?: components['schemas']['ShiftSettings']
     }
     LedSettings: {
-      /** @enum {string} */
+      /**
+       * @default power_and_link
+       * @enum {string}
+       */
       mode: 'power_and_link' | 'errors' | 'off'
     }
     BuzzerSettings: {
+      /** @default true */
       touch_sound: boolean
+      /** @default true */
       alarm_sound: boolean
       volume_percent: number
     }
@@ -9432,28 +9558,50 @@ export interface components {
       starts: string[]
     }
     UsbPolicy: {
-      /** @description Whether USB drives are detected. */
+      /**
+       * @description Whether USB drives are detected.
+       * @default true
+       */
       storage: boolean
+      /** @default true */
       keyboard: boolean
-      /** @description Whether a program on a USB drive may start automatically. */
+      /**
+       * @description Whether a program on a USB drive may start automatically.
+       * @default false
+       */
       autorun: boolean
     }
     RebootPlan: {
-      /** @enum {string} */
+      /**
+       * @default none
+       * @enum {string}
+       */
       plan: 'none' | 'weekly'
-      /** @enum {string} */
+      /**
+       * @default sunday
+       * @enum {string}
+       */
       weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
       time: string
+      /** @default true */
       hold_while_job: boolean
     }
     FtpSettings: {
+      /** @default false */
       enabled: boolean
+      /** @default 21 */
       port: number
-      /** @description Whether clients must encrypt. */
+      /**
+       * @description Whether clients must encrypt.
+       * @default true
+       */
       tls_required: boolean
     }
     TimeSettings: {
-      /** @description Whether time servers set the clock. */
+      /**
+       * @description Whether time servers set the clock.
+       * @default false
+       */
       synchronise: boolean
       /** @description Host name or IPv4 address; may be empty. */
       server1: string
@@ -9478,9 +9626,15 @@ export interface components {
       total: number
     }
     DiscoverySettings: {
-      /** @description Multicast DNS, UDP port 5353. */
+      /**
+       * @description Multicast DNS, UDP port 5353.
+       * @default true
+       */
       mdns: boolean
-      /** @description The engineering software's search. */
+      /**
+       * @description The engineering software's search.
+       * @default true
+       */
       vendor: boolean
     }
     /**
@@ -9489,10 +9643,13 @@ export interface components {
      */
     SyslogLevel: 'error' | 'warning' | 'notice' | 'info' | 'debug'
     SyslogSettings: {
+      /** @default false */
       enabled: boolean
       /** @description Host name or IPv4 address; may be empty. */
       host: string
+      /** @default 514 */
       port: number
+      /** @default warning */
       level: components['schemas']['SyslogLevel']
     }
     SyslogServer: {
@@ -9505,8 +9662,11 @@ export interface components {
      */
     SnmpVersion: 'v2c' | 'v3'
     SnmpSettings: {
+      /** @default false */
       enabled: boolean
+      /** @default 161 */
       port: number
+      /** @default v3 */
       version: components['schemas']['SnmpVersion']
       username: string
       community_set: boolean
@@ -9514,8 +9674,11 @@ export interface components {
       privacy_password_set: boolean
     }
     NewSnmpSettings: {
+      /** @default false */
       enabled: boolean
+      /** @default 161 */
       port: number
+      /** @default v3 */
       version: components['schemas']['SnmpVersion']
       username: string
       /** Format: password */
@@ -9554,7 +9717,10 @@ export interface components {
       offset_milliseconds: number | null
     }
     WebServerSettings: {
-      /** @description Whether plain http is for finding https only: pages are redirected to it, calls and sockets are refused with 426 `https_required`, except for those with `x-plain-http`. As long as https does not respond on the panel itself, http works as without this setting. */
+      /**
+       * @description Whether plain http is for finding https only: pages are redirected to it, calls and sockets are refused with 426 `https_required`, except for those with `x-plain-http`. As long as https does not respond on the panel itself, http works as without this setting.
+       * @default true
+       */
       redirect: boolean
       /** @description Time without a user action after which a session ends. */
       idle_minutes: number
@@ -9596,15 +9762,20 @@ export interface components {
     }
     /** @description HSMS-SS (SEMI E37.1); times in seconds. */
     SecsGemSettings: {
+      /** @default false */
       enabled: boolean
       /**
        * @description `passive`: the host connects to the panel. `active`: the panel connects to the host.
+       * @default passive
        * @enum {string}
        */
       mode: 'passive' | 'active'
       /** @description IPv4 address of the host; not used in passive mode, where it may be empty. */
       host: string
-      /** @description TCP port: the host's in active mode, the panel's in passive mode. */
+      /**
+       * @description TCP port: the host's in active mode, the panel's in passive mode.
+       * @default 5000
+       */
       port: number
       /** @description 15-bit device (session) ID, the same as on the host. */
       device: number
@@ -9739,14 +9910,24 @@ export interface components {
       milliseconds: number | null
     }
     VncSettings: {
-      /** @description `false` after each panel restart. */
+      /**
+       * @description `false` after each panel restart.
+       * @default false
+       */
       enabled: boolean
+      /** @default 5900 */
       port: number
-      /** @description Whether all viewers only watch, whatever the password. */
+      /**
+       * @description Whether all viewers only watch, whatever the password.
+       * @default true
+       */
       monitor_mode: boolean
       /** @description Time after which monitor mode is on again; 0 for never. */
       control_minutes: number
-      /** @description Whether several viewers may watch at a time. */
+      /**
+       * @description Whether several viewers may watch at a time.
+       * @default true
+       */
       shared: boolean
       /** @description Time after which a viewer without input is disconnected; 0 for never. */
       timeout_minutes: number
@@ -9756,14 +9937,24 @@ export interface components {
       view_password_set: boolean
     }
     VncUpdate: {
-      /** @description `false` after each panel restart. */
+      /**
+       * @description `false` after each panel restart.
+       * @default false
+       */
       enabled: boolean
+      /** @default 5900 */
       port: number
-      /** @description Whether all viewers only watch, whatever the password. */
+      /**
+       * @description Whether all viewers only watch, whatever the password.
+       * @default true
+       */
       monitor_mode: boolean
       /** @description Time after which monitor mode is on again; 0 for never. */
       control_minutes: number
-      /** @description Whether several viewers may watch at a time. */
+      /**
+       * @description Whether several viewers may watch at a time.
+       * @default true
+       */
       shared: boolean
       /** @description Time after which a viewer without input is disconnected; 0 for never. */
       timeout_minutes: number
@@ -9807,6 +9998,7 @@ export interface components {
      */
     VncRefusal: 'wrong_version' | 'wrong_password' | 'address_barred' | 'too_many' | 'too_many_failures'
     WebViewSettings: {
+      /** @default false */
       enabled: boolean
       /** @description User who may see and operate the screen; empty for none. */
       control_username: string
@@ -9817,6 +10009,7 @@ export interface components {
       idle_timeout_minutes: number
       /**
        * @description Who grants control: the current controller, or always the operator at the panel.
+       * @default controller
        * @enum {string}
        */
       granted_by: 'controller' | 'panel'
@@ -9830,12 +10023,19 @@ export interface components {
       unanswered: 'grant' | 'deny'
       /** @description Time without input after which control is returned; 0 for never. */
       hand_back_seconds: number
-      /** @description Whether touching the panel takes control back. Otherwise, the operator has a button for that. */
+      /**
+       * @description Whether touching the panel takes control back. Otherwise, the operator has a button for that.
+       * @default true
+       */
       local_priority: boolean
-      /** @description Whether a request for control must confirm that no one is in danger. */
+      /**
+       * @description Whether a request for control must confirm that no one is in danger.
+       * @default true
+       */
       safety_question: boolean
       /**
        * @description Whether only `networks` are allowed, or all others.
+       * @default any
        * @enum {string}
        */
       network_rule: 'any' | 'allow' | 'deny'
@@ -9845,6 +10045,7 @@ export interface components {
       view_password_set: boolean
     }
     WebViewSettingsUpdate: {
+      /** @default false */
       enabled: boolean
       /** @description User who may see and operate the screen; empty for none. */
       control_username: string
@@ -9855,6 +10056,7 @@ export interface components {
       idle_timeout_minutes: number
       /**
        * @description Who grants control: the current controller, or always the operator at the panel.
+       * @default controller
        * @enum {string}
        */
       granted_by: 'controller' | 'panel'
@@ -9868,12 +10070,19 @@ export interface components {
       unanswered: 'grant' | 'deny'
       /** @description Time without input after which control is returned; 0 for never. */
       hand_back_seconds: number
-      /** @description Whether touching the panel takes control back. Otherwise, the operator has a button for that. */
+      /**
+       * @description Whether touching the panel takes control back. Otherwise, the operator has a button for that.
+       * @default true
+       */
       local_priority: boolean
-      /** @description Whether a request for control must confirm that no one is in danger. */
+      /**
+       * @description Whether a request for control must confirm that no one is in danger.
+       * @default true
+       */
       safety_question: boolean
       /**
        * @description Whether only `networks` are allowed, or all others.
+       * @default any
        * @enum {string}
        */
       network_rule: 'any' | 'allow' | 'deny'

@@ -12,9 +12,8 @@ export interface FieldFacts {
   length?: Span
   /** Of a list. */
   entries?: Span
+  /** Of a panel as delivered. */
   default?: string | number | boolean
-  /** It is never returned, and its value never recorded. */
-  secret?: true
   /** The right that is needed to turn it on. */
   right?: string
 }
@@ -32,7 +31,7 @@ export interface CallFacts {
 export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
   'PUT /uac/account/password': {
     tag: 'account',
-    fields: { current: { length: [1, 128] }, password: { length: [8, 128], secret: true } }
+    fields: { current: { length: [1, 128] }, password: { length: [8, 128] } }
   },
   'PUT /system/hmi/name': { tag: 'system', fields: { name: { length: [1, 32] } } },
   'PUT /system/datetime': {
@@ -43,15 +42,15 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
   'PUT /features/easyaccess/settings': {
     tag: 'easyaccess',
     fields: {
-      server_location: {},
-      proxy: {},
-      proxy_type: {},
+      server_location: { default: 'global' },
+      proxy: { default: false },
+      proxy_type: { default: 'http' },
       proxy_host: { length: [0, 253] },
       proxy_port: { range: [1, 65535] },
       proxy_username: { length: [0, 32] },
-      proxy_password: { length: [0, 32], secret: true },
-      start_with_system: {},
-      pass_through: {}
+      proxy_password: { length: [0, 32] },
+      start_with_system: { default: true },
+      pass_through: { default: false }
     }
   },
   'POST /features/easyaccess/activation': {
@@ -62,15 +61,15 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     tag: 'opcua',
     interrupts: ['opcua_clients'],
     fields: {
-      port: { range: [1, 65535] },
+      port: { range: [1, 65535], default: 4840 },
       application_name: { length: [1, 64] },
       interface: {},
       policies: { entries: [1, null] },
       modes: {},
-      'tokens.anonymous': {},
-      'tokens.username': {},
-      'tokens.certificate': {},
-      autostart: {},
+      'tokens.anonymous': { default: false },
+      'tokens.username': { default: true },
+      'tokens.certificate': { default: false },
+      autostart: { default: true },
       'limits.min_sampling_ms': { range: [50, 60000] },
       'limits.min_publishing_ms': { range: [50, 60000] },
       'limits.max_sessions': { range: [1, 100] },
@@ -99,20 +98,20 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
   },
   'POST /opcua/certificates/trusted': {
     tag: 'opcua-certificates',
-    fields: { 'file.name': {}, 'file.content': { length: [4, 699052], secret: true } }
+    fields: { 'file.name': {}, 'file.content': { length: [4, 699052] } }
   },
   'POST /opcua/certificates/issuers': {
     tag: 'opcua-certificates',
-    fields: { 'file.name': {}, 'file.content': { length: [4, 699052], secret: true } }
+    fields: { 'file.name': {}, 'file.content': { length: [4, 699052] } }
   },
   'PUT /opcua/certificates/own': {
     tag: 'opcua-certificates',
     interrupts: ['opcua_clients'],
     fields: {
       'certificate.name': {},
-      'certificate.content': { length: [4, 699052], secret: true },
+      'certificate.content': { length: [4, 699052] },
       'key.name': {},
-      'key.content': { length: [4, 699052], secret: true },
+      'key.content': { length: [4, 699052] },
       key_password: { length: [0, 128] }
     }
   },
@@ -129,17 +128,22 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
   },
   'POST /opcua/revocation-lists': {
     tag: 'opcua-certificates',
-    fields: { 'file.name': {}, 'file.content': { length: [4, 699052], secret: true } }
+    fields: { 'file.name': {}, 'file.content': { length: [4, 699052] } }
   },
   'PUT /opcua/discovery': {
     tag: 'opcua-discovery',
-    fields: { register: {}, url: { length: [1, 255] }, interval_seconds: { range: [30, 600] }, mdns: {} }
+    fields: {
+      register: { default: false },
+      url: { length: [1, 255] },
+      interval_seconds: { range: [30, 600] },
+      mdns: { default: false }
+    }
   },
   'POST /opcua/discovery/tests': { tag: 'opcua-discovery', fields: { url: { length: [1, 255] } } },
   'PUT /opcua/trace/settings': {
     tag: 'opcua-trace',
     fields: {
-      level: {},
+      level: { default: 'warning' },
       categories: {},
       file_mb: { range: [1, 10] },
       files: { range: [1, 10] },
@@ -218,7 +222,7 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
       password_must_change: {},
       valid_until: {},
       password_age_days: { range: [0, 365] },
-      password: { length: [8, 64], secret: true }
+      password: { length: [8, 64] }
     }
   },
   'PUT /uac/accounts/{id}': {
@@ -231,10 +235,7 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
       password_age_days: { range: [0, 365] }
     }
   },
-  'POST /uac/accounts/{id}/password-resets': {
-    tag: 'accounts',
-    fields: { password: { length: [8, 64], secret: true } }
-  },
+  'POST /uac/accounts/{id}/password-resets': { tag: 'accounts', fields: { password: { length: [8, 64] } } },
   'POST /uac/accounts/imports': {
     tag: 'accounts',
     fields: {
@@ -253,7 +254,7 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
   },
   'PUT /system/passwords/{level}': {
     tag: 'system-passwords',
-    fields: { current: { length: [1, 64] }, password: { length: [8, 64], secret: true } }
+    fields: { current: { length: [1, 64] }, password: { length: [8, 64] } }
   },
   'POST /project/enhanced-security/accounts': {
     tag: 'enhanced-security',
@@ -265,7 +266,7 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
       write: {},
       hidden: {},
       valid_minutes: { range: [0, 525600] },
-      password: { length: [4, 16], secret: true }
+      password: { length: [4, 16] }
     }
   },
   'PUT /project/enhanced-security/accounts/{id}': {
@@ -282,7 +283,7 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
   },
   'PUT /project/enhanced-security/accounts/{id}/password': {
     tag: 'enhanced-security',
-    fields: { password: { length: [4, 16], secret: true } }
+    fields: { password: { length: [4, 16] } }
   },
   'POST /project/enhanced-security/imports': {
     tag: 'enhanced-security',
@@ -294,7 +295,7 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
       'accounts[].write': {},
       'accounts[].hidden': {},
       'accounts[].valid_minutes': { range: [0, 525600] },
-      'accounts[].password': { secret: true },
+      'accounts[].password': {},
       effective_from: {},
       effective_until: {}
     }
@@ -303,14 +304,14 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     tag: 'wifi',
     interrupts: ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients', 'jobs'],
     fields: {
-      mode: {},
-      method: {},
+      mode: { default: 'off' },
+      method: { default: 'dhcp' },
       address: {},
       mask: {},
       gateway: {},
       dns1: {},
       dns2: {},
-      hotspot_password: { secret: true }
+      hotspot_password: {}
     }
   },
   'POST /network/wifi/networks': {
@@ -319,20 +320,20 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
       ssid: { length: [1, 32] },
       hidden: {},
       security: {},
-      password: { secret: true },
+      password: {},
       'eap.method': {},
       'eap.inner': {},
       'eap.identity': { length: [1, 128] },
       'eap.anonymous_identity': { length: [0, 128] },
-      'eap.password': { length: [1, 128], secret: true },
+      'eap.password': { length: [1, 128] },
       'eap.validate_server': {},
       'eap.server_name': { length: [0, 253] },
       'eap.ca_certificate.name': { length: [1, 255] },
-      'eap.ca_certificate.content': { length: [4, 87384], secret: true },
+      'eap.ca_certificate.content': { length: [4, 87384] },
       'eap.client_certificate.name': { length: [1, 255] },
-      'eap.client_certificate.content': { length: [4, 87384], secret: true },
+      'eap.client_certificate.content': { length: [4, 87384] },
       'eap.client_key.name': { length: [1, 255] },
-      'eap.client_key.content': { length: [4, 87384], secret: true },
+      'eap.client_key.content': { length: [4, 87384] },
       'eap.key_password': { length: [0, 128] }
     }
   },
@@ -340,21 +341,21 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     tag: 'hotspot',
     interrupts: ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients', 'jobs'],
     fields: {
-      use: {},
+      use: { default: 'never' },
       ssid: { length: [1, 32] },
-      security: {},
-      band: {},
+      security: { default: 'wpa2' },
+      band: { default: '2.4' },
       channel: { range: [0, 196] },
       country: {},
       address: {},
       dhcp_first: {},
       dhcp_last: {},
       lease_minutes: { range: [2, 10080] },
-      hidden: {},
-      isolate: {},
+      hidden: { default: false },
+      isolate: { default: true },
       max_clients: { range: [1, 10] },
       auto_off_minutes: { range: [0, 1440] },
-      password: { secret: true }
+      password: {}
     }
   },
   'PUT /network/ethernet/{id}/settings': {
@@ -368,7 +369,7 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
       dns1: {},
       dns2: {},
       hostname: { length: [1, 32] },
-      mtu: { range: [576, 1500] }
+      mtu: { range: [576, 1500], default: 1500 }
     }
   },
   'POST /network/ethernet/{id}/address-check': { tag: 'ethernet', fields: { address: {} } },
@@ -377,14 +378,14 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     fields: {
       host: { length: [1, 253] },
       port: { range: [1, 65535] },
-      encryption: {},
+      encryption: { default: 'starttls' },
       username: { length: [1, 254] },
       sender_name: { length: [1, 64] },
       sender_address: { length: [3, 254] },
-      verify_certificate: {},
+      verify_certificate: { default: true },
       timeout_seconds: { range: [5, 60] },
       retries: { range: [0, 5] },
-      password: { length: [1, 128], secret: true }
+      password: { length: [1, 128] }
     }
   },
   'POST /email/tests': {
@@ -392,14 +393,14 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     fields: {
       'settings.host': { length: [1, 253] },
       'settings.port': { range: [1, 65535] },
-      'settings.encryption': {},
+      'settings.encryption': { default: 'starttls' },
       'settings.username': { length: [1, 254] },
       'settings.sender_name': { length: [1, 64] },
       'settings.sender_address': { length: [3, 254] },
-      'settings.verify_certificate': {},
+      'settings.verify_certificate': { default: true },
       'settings.timeout_seconds': { range: [5, 60] },
       'settings.retries': { range: [0, 5] },
-      'settings.password': { length: [1, 128], secret: true },
+      'settings.password': { length: [1, 128] },
       contact_id: {},
       group_id: {}
     }
@@ -426,17 +427,17 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     tag: 'backup-recipe',
     fields: {
       contents: { entries: [1, 3] },
-      'target.kind': {},
+      'target.kind': { default: 'pc' },
       'target.host': { length: [0, 253] },
       'target.port': { range: [1, 65535] },
       'target.username': { length: [0, 64] },
       'target.folder': { length: [0, 128] },
-      'target.passive': {},
+      'target.passive': { default: true },
       'target.trusted_fingerprint': { length: [0, 95] },
-      'target.password': { length: [0, 64], secret: true },
+      'target.password': { length: [0, 64] },
       name_pattern: { length: [1, 64] },
       keep_last: { range: [1, 100] },
-      schedule: {},
+      schedule: { default: 'none' },
       daily_at: {},
       email_to: { length: [0, 254] }
     }
@@ -462,10 +463,17 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     interrupts: ['plc_links', 'opcua_clients', 'viewers', 'active_alarms'],
     fields: { password: { length: [1, 128] }, package_password: { length: [1, 128] } }
   },
-  'PUT /data/operation-log/settings': { tag: 'operation-log', fields: { when_full: {} } },
+  'PUT /data/operation-log/settings': { tag: 'operation-log', fields: { when_full: { default: 'overwrite' } } },
   'PUT /features/codesys/settings': {
     tag: 'codesys',
-    fields: { port: {}, address: {}, mask: {}, gateway: {}, fieldbus_ports: { entries: [0, 8] }, start_with_panel: {} }
+    fields: {
+      port: {},
+      address: {},
+      mask: {},
+      gateway: {},
+      fieldbus_ports: { entries: [0, 8] },
+      start_with_panel: { default: true }
+    }
   },
   'POST /features/codesys/licence/activation': { tag: 'codesys', fields: { code: {} } },
   'POST /features/codesys/licence/requests': { tag: 'codesys', fields: { code: {} } },
@@ -492,34 +500,34 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     tag: 'backup-data',
     fields: {
       contents: { entries: [1, null] },
-      range: {},
+      range: { default: 'today' },
       days: { range: [1, 90] },
-      format: {},
+      format: { default: 'csv' },
       language: {},
-      'target.kind': {},
+      'target.kind': { default: 'pc' },
       'target.host': { length: [0, 253] },
       'target.port': { range: [1, 65535] },
       'target.username': { length: [0, 64] },
       'target.folder': { length: [0, 128] },
-      'target.passive': {},
+      'target.passive': { default: true },
       'target.trusted_fingerprint': { length: [0, 95] },
-      'target.password': { length: [0, 64], secret: true },
+      'target.password': { length: [0, 64] },
       email_group: {},
       email_limit_mb: { range: [1, 50] },
       name_pattern: { length: [1, 64] },
-      catch_up: {},
-      schedule: {},
+      catch_up: { default: true },
+      schedule: { default: 'none' },
       at: {},
-      weekday: {},
-      event_priority: {},
-      delete_copied: { right: 'event-delete' },
+      weekday: { default: 'mon' },
+      event_priority: { default: 'emergency' },
+      delete_copied: { default: false, right: 'event-delete' },
       retention_days: { range: [1, 365] }
     }
   },
-  'PUT /features/misc/led': { tag: 'misc', fields: { mode: {} } },
+  'PUT /features/misc/led': { tag: 'misc', fields: { mode: { default: 'power_and_link' } } },
   'PUT /features/misc/buzzer': {
     tag: 'misc',
-    fields: { touch_sound: {}, alarm_sound: {}, volume_percent: { range: [0, 100] } }
+    fields: { touch_sound: { default: true }, alarm_sound: { default: true }, volume_percent: { range: [0, 100] } }
   },
   'POST /features/misc/buzzer/beep': { tag: 'misc', fields: { volume_percent: { range: [0, 100] } } },
   'PUT /features/misc/display': {
@@ -531,22 +539,25 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     }
   },
   'PUT /features/misc/shifts': { tag: 'misc', fields: { starts: { entries: [0, 6] } } },
-  'PUT /features/misc/usb': { tag: 'misc', fields: { storage: {}, keyboard: {}, autorun: {} } },
+  'PUT /features/misc/usb': {
+    tag: 'misc',
+    fields: { storage: { default: true }, keyboard: { default: true }, autorun: { default: false } }
+  },
   'PUT /features/misc/reboot': {
     tag: 'misc',
     interrupts: ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients'],
-    fields: { plan: {}, weekday: {}, time: {}, hold_while_job: {} }
+    fields: { plan: { default: 'none' }, weekday: { default: 'sunday' }, time: {}, hold_while_job: { default: true } }
   },
   'PUT /features/misc/ftp': {
     tag: 'misc-services',
     interrupts: ['ftp_clients'],
-    fields: { enabled: {}, port: { range: [1, 65535] }, tls_required: {} }
+    fields: { enabled: { default: false }, port: { range: [1, 65535], default: 21 }, tls_required: { default: true } }
   },
   'PUT /features/misc/time': {
     tag: 'misc-services',
     interrupts: ['opcua_clients', 'remote_access', 'viewers', 'jobs'],
     fields: {
-      synchronise: {},
+      synchronise: { default: false },
       server1: { length: [0, 253] },
       server2: { length: [0, 253] },
       server3: { length: [0, 253] },
@@ -555,43 +566,47 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
       zone: { length: [1, 64] }
     }
   },
-  'PUT /features/misc/discovery': { tag: 'misc-services', fields: { mdns: {}, vendor: {} } },
+  'PUT /features/misc/discovery': {
+    tag: 'misc-services',
+    fields: { mdns: { default: true }, vendor: { default: true } }
+  },
   'PUT /features/misc/syslog': {
     tag: 'misc-services',
-    fields: { enabled: {}, host: { length: [0, 253] }, port: { range: [1, 65535] }, level: {} }
+    fields: {
+      enabled: { default: false },
+      host: { length: [0, 253] },
+      port: { range: [1, 65535], default: 514 },
+      level: { default: 'warning' }
+    }
   },
   'PUT /features/misc/snmp': {
     tag: 'misc-services',
     fields: {
-      enabled: {},
-      port: { range: [1, 65535] },
-      version: {},
+      enabled: { default: false },
+      port: { range: [1, 65535], default: 161 },
+      version: { default: 'v3' },
       username: { length: [0, 32] },
-      community: { length: [1, 32], secret: true },
-      auth_password: { length: [8, 32], secret: true },
-      privacy_password: { length: [8, 32], secret: true }
+      community: { length: [1, 32] },
+      auth_password: { length: [8, 32] },
+      privacy_password: { length: [8, 32] }
     }
   },
   'PUT /features/misc/web-server': {
     tag: 'misc-web',
-    fields: { redirect: {}, idle_minutes: { range: [1, 480] }, allowed_networks: { entries: [0, 16] } }
+    fields: { redirect: { default: true }, idle_minutes: { range: [1, 480] }, allowed_networks: { entries: [0, 16] } }
   },
   'POST /features/misc/web-server/certificate': {
     tag: 'misc-web',
-    fields: {
-      certificate: { length: [1, 65536], secret: true },
-      key: { length: [1, 65536], secret: true },
-      key_password: { length: [0, 128], secret: true }
-    }
+    fields: { certificate: { length: [1, 65536] }, key: { length: [1, 65536] }, key_password: { length: [0, 128] } }
   },
   'PUT /features/secs-gem/settings': {
     tag: 'secs-gem',
     interrupts: ['factory_hosts'],
     fields: {
-      enabled: {},
-      mode: {},
+      enabled: { default: false },
+      mode: { default: 'passive' },
       host: {},
-      port: { range: [1, 65535] },
+      port: { range: [1, 65535], default: 5000 },
       device: { range: [0, 32767] },
       t3_s: { range: [1, 120] },
       t5_s: { range: [1, 240] },
@@ -605,36 +620,36 @@ export const FIELD_FACTS: Readonly<Record<string, CallFacts>> = {
     tag: 'vnc',
     interrupts: ['viewers'],
     fields: {
-      enabled: {},
-      port: { range: [1024, 65535] },
-      monitor_mode: {},
+      enabled: { default: false },
+      port: { range: [1024, 65535], default: 5900 },
+      monitor_mode: { default: true },
       control_minutes: { range: [0, 480] },
-      shared: {},
+      shared: { default: true },
       timeout_minutes: { range: [0, 120] },
       allowed_networks: { entries: [0, 8] },
-      control_password: { length: [0, 8], secret: true },
-      view_password: { length: [0, 8], secret: true }
+      control_password: { length: [0, 8] },
+      view_password: { length: [0, 8] }
     }
   },
   'PUT /features/webview/settings': {
     tag: 'webview',
     interrupts: ['viewers'],
     fields: {
-      enabled: {},
+      enabled: { default: false },
       control_username: { length: [0, 32] },
       view_username: { length: [0, 32] },
       max_connections: { range: [1, 4] },
       idle_timeout_minutes: { range: [0, 120] },
-      granted_by: {},
+      granted_by: { default: 'controller' },
       answer_seconds: { range: [10, 120] },
       unanswered: { default: 'deny' },
       hand_back_seconds: { range: [0, 3600] },
-      local_priority: {},
-      safety_question: {},
-      network_rule: {},
+      local_priority: { default: true },
+      safety_question: { default: true },
+      network_rule: { default: 'any' },
       networks: { entries: [0, 16] },
-      control_password: { length: [8, 64], secret: true },
-      view_password: { length: [8, 64], secret: true }
+      control_password: { length: [8, 64] },
+      view_password: { length: [8, 64] }
     }
   },
   'POST /features/webview/connections': {

@@ -50,6 +50,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.cancel',
         'common.close',
         'common.term.result',
+        'systemInfo.serial',
         'systemInfoConfiguration.with.panel',
         'systemInfoRestore.missing.absent',
         'systemInfoRestore.missing.denied',
@@ -109,8 +110,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'systemInfo.led',
         'systemInfo.model',
         'systemInfo.notices',
-        'systemInfo.project',
-        'systemInfo.serial'
+        'systemInfo.project'
       ],
       ['systemInfo.copyAll']
     ],
@@ -185,6 +185,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     [
       [],
       [
+        'common.term.eapMethod',
         'common.term.keyPassword',
         'common.term.password',
         'common.term.privateKey',
@@ -195,7 +196,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'wifi.eap.certificate',
         'wifi.eap.identity',
         'wifi.eap.inner',
-        'wifi.eap.method',
         'wifi.eap.validate',
         'wifi.hidden'
       ]
@@ -775,6 +775,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.term.addressFormat',
         'common.term.dataType',
         'common.term.format',
+        'common.term.length',
         'opcuaNodes.action.addGroup',
         'opcuaNodes.action.addRange',
         'opcuaNodes.action.addTag',
@@ -799,7 +800,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'opcuaNodes.clients',
         'opcuaNodes.folderName',
         'opcuaNodes.indexRegister',
-        'opcuaNodes.length',
         'opcuaNodes.nodeId',
         'opcuaNodes.plc',
         'opcuaNodes.search',

@@ -1,9 +1,20 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { MessageKey } from '../text/message'
 import type { Draft } from './draft'
+
+/** What is asked in place of the question whether to discard changes. */
+export interface LeavingQuestion {
+  title: MessageKey
+  text: MessageKey
+  /** To stay; *Cancel* without it. */
+  stay?: MessageKey
+}
 
 export interface UnsavedInput {
   /** What is kept of the input over a new sign-in; nothing without it. */
   draft?(): Draft
+  /** Where leaving loses nothing that was typed. */
+  question?(): LeavingQuestion
 }
 
 const dirty = new Set<UnsavedInput>()

@@ -20,7 +20,7 @@ export function EapFields({ of: form }: { of: Form<JoinValues> }) {
       <SelectField
         of={form}
         name="method"
-        label={t('wifi.eap.method')}
+        label={t('common.term.eapMethod')}
         options={(['PEAP', 'TLS', 'TTLS', 'FAST'] as const).map(value => ({ value, text: `EAP-${value}` }))}
       />
       {!isTls && (

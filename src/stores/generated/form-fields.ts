@@ -22,11 +22,9 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     proxy_password: 'easyaccess.proxy.password',
     start_with_system: 'easyaccess.startWithSystem',
     pass_through: 'easyaccess.passThrough',
-    partner_account: 'common.term.account',
-    password: 'common.term.password'
+    partner_account: 'common.term.account'
   },
   opcua: {
-    port: 'common.term.port',
     application_name: 'opcuaServer.applicationName',
     interface: 'opcuaServer.interface',
     policies: 'opcuaServer.policies',
@@ -46,13 +44,12 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     plc: 'opcuaNodes.plc',
     index_register: 'opcuaNodes.indexRegister',
     data_type: 'common.term.dataType',
-    length: 'opcuaNodes.length',
+    length: 'common.term.length',
     access: 'common.term.access'
   },
   'opcua-certificates': {
     certificate: 'opcuaCertificates.name',
     key: 'common.term.privateKey',
-    key_password: 'common.term.keyPassword',
     valid_days: 'opcuaCertificates.validDays',
     key_bits: 'opcuaCertificates.keySize'
   },
@@ -86,17 +83,15 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     before: 'eventLog.deletion.before'
   },
   'system-info': { reason: 'common.term.reason', seconds: 'systemInfo.identify.seconds' },
-  recipe: { name: 'common.term.name' },
   accounts: {
     username: 'common.term.account',
     name: 'session.displayName',
     roles: 'accountManagement.rights',
     password_must_change: 'accountManagement.mustChange',
     valid_until: 'common.term.validUntil',
-    password_age_days: 'accountManagement.passwordAge',
-    password: 'common.term.password'
+    password_age_days: 'accountManagement.passwordAge'
   },
-  'access-tokens': { name: 'common.term.name', roles: 'apiDocTokens.scope', days: 'common.term.validity' },
+  'access-tokens': { roles: 'apiDocTokens.scope', days: 'common.term.validity' },
   'system-passwords': { current: 'common.term.currentPassword', password: 'common.term.newPassword' },
   'enhanced-security': {
     username: 'common.term.account',
@@ -117,13 +112,11 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     ssid: 'common.term.ssid',
     hidden: 'wifi.hidden',
     security: 'common.term.security',
-    password: 'common.term.password',
     inner: 'wifi.eap.inner',
-    identity: 'wifi.eap.identity',
-    key_password: 'common.term.keyPassword'
+    identity: 'wifi.eap.identity'
   },
   'PUT /network/wifi': { method: ['wifi.method', { dhcp: 'wifi.method.dhcp', static: 'common.term.static' }] },
-  'POST /network/wifi/networks': { method: 'wifi.eap.method' },
+  'POST /network/wifi/networks': { method: 'common.term.eapMethod' },
   hotspot: {
     use: [
       'hotspot.use',
@@ -141,8 +134,7 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     hidden: 'hotspot.hidden',
     isolate: 'hotspot.isolate',
     max_clients: 'hotspot.maxClients',
-    auto_off_minutes: 'hotspot.autoOff',
-    password: 'common.term.password'
+    auto_off_minutes: 'hotspot.autoOff'
   },
   ethernet: {
     method: ['ethernet.mode', { dhcp: 'ethernet.mode.dhcp', static: 'common.term.static' }],
@@ -155,20 +147,15 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     mtu: 'ethernet.mtu'
   },
   email: {
-    host: 'common.term.host',
-    port: 'common.term.port',
     encryption: [
       'email.smtp.encryption',
       { none: 'common.term.none', starttls: 'email.smtp.encryption.starttls', tls: 'email.smtp.encryption.tls' }
     ],
-    username: 'common.term.username',
     sender_name: 'email.smtp.senderName',
     sender_address: 'email.test.to.sender',
     verify_certificate: 'email.smtp.verify',
     timeout_seconds: 'common.term.timeout',
     retries: 'common.term.retries',
-    password: 'common.term.password',
-    name: 'common.term.name',
     mail: 'email.contact.mail',
     groups: 'email.tab.groups',
     members: 'email.group.members'
@@ -191,7 +178,6 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     when_full: ['operationLog.policy', { overwrite: 'operationLog.policy.overwrite', stop: 'operationLog.policy.stop' }]
   },
   codesys: {
-    port: 'common.term.port',
     address: 'codesys.address',
     mask: 'common.term.subnetMask',
     gateway: 'common.term.gateway',
@@ -201,7 +187,6 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
   },
   communication: {
     enabled: 'communication.enabled',
-    port: 'common.term.port',
     address: 'common.term.ipAddress',
     tcp_port: 'common.term.tcpPort',
     station: 'communication.station',
@@ -286,7 +271,7 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     time: 'common.term.timeOfDay',
     hold_while_job: 'miscSettings.reboot.hold'
   },
-  'PUT /features/misc/ftp': { enabled: 'miscSettings.ftp.enabled', port: 'common.term.port' },
+  'PUT /features/misc/ftp': { enabled: 'miscSettings.ftp.enabled' },
   'misc-services': {
     tls_required: 'miscSettings.ftp.tls',
     synchronise: 'miscSettings.time.synchronise',
@@ -309,7 +294,6 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
       }
     ],
     version: ['common.term.version', { v3: 'miscSettings.snmp.v3', v2c: 'miscSettings.snmp.v2c' }],
-    username: 'common.term.username',
     community: 'miscSettings.snmp.community',
     auth_password: 'miscSettings.snmp.auth',
     privacy_password: 'miscSettings.snmp.privacy'
@@ -319,7 +303,7 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     host: 'common.term.server',
     port: 'miscSettings.syslog.port'
   },
-  'PUT /features/misc/snmp': { enabled: 'miscSettings.snmp.enabled', port: 'common.term.port' },
+  'PUT /features/misc/snmp': { enabled: 'miscSettings.snmp.enabled' },
   'misc-web': {
     redirect: 'miscSettings.web.redirect',
     idle_minutes: 'miscSettings.web.idle',
@@ -342,7 +326,6 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
   },
   vnc: {
     enabled: 'miscVnc.enabled',
-    port: 'common.term.port',
     monitor_mode: 'miscVnc.monitorMode',
     control_minutes: 'miscVnc.controlMinutes',
     shared: 'miscVnc.shared',

@@ -7,38 +7,12 @@ import { rightsList } from '../../session/rights'
 import { FORM_FIELDS } from '../generated/form-fields'
 import type { CallText } from './call-text'
 import { CALLS } from './call-words'
+import { GENERAL_LABELS, GROUPS } from './general-labels'
 
 type T = Translator['t']
 /** The call that has a field, or only its part of the contract. */
 export type Call = Pick<OperationRecord, 'function' | 'screen'>
 export type Operated = Pick<OperationRecord, 'action' | 'function' | 'object' | 'target'>
-
-/** Labels of fields in forms that screens share, and of those that the forms of a screen label differently. */
-const FIELDS = new Map<string, MessageKey>(
-  Object.entries({
-    address: 'common.term.address',
-    decimal: 'common.csv.decimal',
-    folder: 'common.term.folder',
-    format: 'common.term.format',
-    host: 'common.term.host',
-    host_names: 'common.certificate.hostNames',
-    key_password: 'common.term.keyPassword',
-    name: 'common.term.name',
-    numbers: 'operationLog.number',
-    organization: 'common.certificate.organization',
-    organization_unit: 'common.certificate.unit',
-    passive: 'common.target.passive',
-    password: 'common.term.password',
-    port: 'common.term.port',
-    separator: 'common.csv.separator',
-    server_name: 'common.term.serverName',
-    'target.kind': 'common.target',
-    time: 'common.term.time',
-    trusted_fingerprint: 'common.target.fingerprint',
-    username: 'common.term.username',
-    value: 'common.term.value'
-  } as const satisfies Record<string, MessageKey>)
-)
 
 /** Labels of values that are codes, by field. A code that is unknown here has the text ''. */
 const VALUES = new Map<string, (code: string, t: T) => string>([
@@ -65,8 +39,11 @@ const formLabel = (field: string, { function: name, screen }: Call) =>
 
 export function labelOf(path: string, call: Call): MessageKey | undefined {
   const field = fieldIn(path)
-  return formLabel(field, call)?.label ?? FIELDS.get(path) ?? FIELDS.get(field)
+  return formLabel(field, call)?.label ?? GENERAL_LABELS.get(path) ?? GENERAL_LABELS.get(field)
 }
+
+/** The label of what a field is part of, such as the target of a backup. */
+export const groupOf = (path: string): MessageKey | undefined => GROUPS.get(path.replace(/\..*/, ''))
 
 /** The label of a value that is a code; '' for others. */
 export function valueLabel(value: string, path: string, call: Call, t: T): string {

@@ -1,4 +1,4 @@
-import { withUnit } from '../../lib/text/format'
+import { formatPercent, withUnit } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
 import type { MessageKey } from '../../lib/text/message'
@@ -11,7 +11,7 @@ type T = Translator['t']
 const LONGEST_CODE = 60
 const LONGEST_FIELD = 60
 
-/** By how the name of a field ends; `ms` is the same in every language. */
+/** By how the name of a field ends. */
 const UNITS = new Map<string, MessageKey>(
   Object.entries({
     days: 'time.span.days',
@@ -50,25 +50,31 @@ const CODES = new Map<string, MessageKey>(
   } as const satisfies Record<string, MessageKey>)
 )
 
+/** Those that are the same in every language. */
+const SYMBOLS = new Map([
+  ['mb', 'MB'],
+  ['ms', 'ms']
+])
+
 /** A number with the unit that its field is in. */
 export function withFieldUnit(value: number, field: string, t: T): string {
   const ending = field.slice(field.lastIndexOf('_') + 1)
   const unit = UNITS.get(ending)
   if (unit) return t(unit, { count: String(value) })
-  return ending === 'ms' ? withUnit(value, ending) : String(value)
+  if (ending === 'percent') return formatPercent(value)
+  const symbol = SYMBOLS.get(ending)
+  return symbol ? withUnit(value, symbol) : String(value)
 }
 
-/** The label of a field; within an entry also where it is. */
+/** The label of a field, after that of what it is part of; within an entry also where it is. */
 export function fieldText(field: string, call: Call, t: T): string {
   const name = plainText(field, LONGEST_FIELD)
-  const label = labelText(field, call, t)
-  if (!label) return name
-  return field.includes('.') ? joinDetail(label, name) : label
-}
-
-function labelText(field: string, call: Call, t: T): string {
   const label = loadedWords()?.labelOf(field, call)
-  return label ? t(label) : ''
+  if (!label) return name
+  if (!field.includes('.')) return t(label)
+  const group = loadedWords()?.groupOf(field)
+  if (!group) return joinDetail(t(label), name)
+  return [...new Set([group, label])].map(key => t(key)).join(' › ')
 }
 
 /** The label of a value that is a code; '' for others. */

@@ -97,7 +97,7 @@ test('a client is rejected because of its security policy, which is enabled from
   const historian = await openRejected(page, panel, old, signIn)
   await page.getByRole('button', { name: 'Enable policy' }).click()
   assert.ok(await dialog(page).getByLabel('Basic256 (deprecated)').isChecked())
-  await dialog(page).getByText('Interrupted connections: 0 OPC UA clients').waitFor()
+  await dialog(page).getByText('Not interrupted, as nothing is connected: OPC UA clients').waitFor()
   await press(page, 'Save')
   await dialog(page).waitFor({ state: 'detached' })
   await until('the server listens again', () => panel.opcua.isListening())

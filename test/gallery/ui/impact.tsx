@@ -14,7 +14,7 @@ const interruption: Interruption = {
       total: 25
     }
   ],
-  none: [['common.impact.clients', { count: 0 }]]
+  none: ['common.impact.kind.clients']
 }
 
 const BACK = { from: Date.UTC(2026, 10, 21, 9, 41, 7), to: Date.UTC(2026, 10, 21, 8, 41, 7) }

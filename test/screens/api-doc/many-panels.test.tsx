@@ -22,8 +22,17 @@ test('shows a job of Prometheus for this panel, with the path of the contract an
   const { scrape_configs: jobs } = Object(load(codeOf('prometheus.yml')))
   const [{ metrics_path: path, static_configs: targets, authorization }] = jobs
   assert.is(path, '/api/v1/metrics')
-  assert.equal(targets[0].targets, [location.protocol === 'https:' ? location.host : location.hostname])
+  assert.equal(targets[0].targets, [`${location.hostname}:443`])
   assert.match(authorization.credentials_file, /\.token$/)
+})
+
+test('says how to read the certificate, from where, and which permissions a token needs', async () => {
+  await open()
+  const [save, show] = codeOf('OpenSSL').split('\n')
+  assert.match(save ?? '', `openssl s_client -connect ${location.hostname}:443 `)
+  assert.match(save ?? '', 'panels/line1.pem')
+  assert.match(show ?? '', '-fingerprint -sha256')
+  byText(/permission “Info”, for alarms also “Event Log”, and for certificates “Misc” \(web server\) and “OPC UA”/)
 })
 
 test('lists the metrics of the contract with what each is', async () => {

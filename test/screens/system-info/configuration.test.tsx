@@ -83,6 +83,9 @@ test('has nothing of screens that the user may not open, and names what the pane
 test('shows the differences with their labels, each with the way to its screen', async ({ panel }) => {
   const text = await savedText()
   panel.state.misc.ftp.port = 2121
+  panel.state.misc.buzzer.volume_percent = 70
+  const [contact, ...others] = panel.state.email.contacts
+  panel.state.email.contacts = others
   history.replaceState(null, '', '/app/system/system-info?tab=configuration')
   render(<SystemInfoScreen />)
   await findByRole('heading', { name: 'Comparison' })
@@ -92,17 +95,26 @@ test('shows the differences with their labels, each with the way to its screen',
   await clickWhenEnabled('Compare')
   const table = await findByRole('table', { name: 'Differences' })
   assert.match(byRole('row', { name: /Port/, within: table }).textContent ?? '', /Port.*Misc.*21.*2121/)
-  assert.ok(byRole('link', { name: 'Misc', within: table }))
+  const [ftp] = allByRole('link', { name: 'Misc', within: byRole('row', { name: /Port/, within: table }) })
+  assert.is(ftp!.getAttribute('href'), '/app/features/misc?card=ftp')
+  assert.match(byRole('row', { name: /Volume/, within: table }).textContent ?? '', /50%70%$/)
+  const removed = byRole('row', { name: /Removed/, within: table })
+  assert.equal(
+    allByRole('cell', { within: removed }).map(({ textContent }) => textContent),
+    [`${contact!.mail}Removed`, 'Email', '–', '–']
+  )
 })
 
 test('shows in one press what has changed since the configuration was kept on the panel', async ({ panel }) => {
   await openTab()
   await clickWhenEnabled('Keep current configuration')
   await findByText(/^Kept on the panel: .* engineer$/)
+  panel.state.reference!.time = '2026/11/21 09:42:00'
   panel.state.misc.ftp.port = 2121
   await clickWhenEnabled('Show changes')
   assert.match((await findByRole('row', { name: /Port/ })).textContent ?? '', /Port.*21.*2121/)
-  byRole('columnheader', { name: /^Kept configuration, 2026\/11\/21 / })
+  byRole('columnheader', { name: 'Kept configuration, 2026/11/21 09:42:00' })
+  byText('Kept on the panel: 2026/11/21 09:42:00, engineer')
   await clickWhenEnabled('Keep current configuration')
   await clickWhenEnabled('Replace', await findByRole('dialog', { name: 'Replace the kept configuration?' }))
   await until(() => allByRole('row', { name: /Port/ }).length === 0)

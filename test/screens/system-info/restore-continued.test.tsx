@@ -3,9 +3,20 @@ import * as assert from 'uvu/assert'
 import SystemInfoScreen from '../../../src/screens/system-info'
 import { createRestore } from '../../../src/screens/system-info/configuration/restore/model'
 import type { Panel } from '../../panel/panel'
+import { mount } from '../../setup/app'
 import { pickFile } from '../../setup/attach'
 import { test } from '../../setup/panel-test'
-import { allByText, byLabel, byRole, click, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
+import {
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  clickWhenEnabled,
+  findByRole,
+  findByText,
+  until
+} from '../../setup/query'
 import { edited, namesOf, planned, ran, results, savedText } from '../../setup/restoring'
 import { watchSavedFiles } from '../../setup/saved-files'
 import { render } from '../../setup/screen'
@@ -128,6 +139,36 @@ test('says that a reload loses the progress where the tab has no room for it', a
   await findByText('Restored: 1 of 1')
   assert.equal(allByText(/^Do not close/), [])
   assert.is(saved.length, 1, 'the file with the previous settings')
+})
+
+test('says on leaving a restore that it can be continued, and offers that afterwards', async ({ panel }) => {
+  const text = await savedText()
+  panel.state.misc.ftp.port = 2121
+  panel.state.misc.led.mode = 'off'
+  await mount('/app/system/system-info?tab=configuration')
+  await clickWhenEnabled('Restore a snapshot')
+  await findByText('The panel is only read until you have confirmed the restore.')
+  pickFile(byLabel('Snapshot file', byRole('region', { name: 'Restore' })), new File([text], 'line2.json'))
+  await clickWhenEnabled('Check snapshot')
+  click(await findByRole('button', { name: 'Restore 2 settings' }))
+  watchSavedFiles()
+  panel.faults.refuseNext('PUT /features/misc/ftp')
+  await clickWhenEnabled('Restore', await findByRole('dialog'))
+  await findByRole('button', { name: 'Continue restore' })
+  click(byRole('link', { name: 'Info' }))
+  const question = await findByRole('dialog', { name: 'Leave the restore?' })
+  byText(/^What has been restored stays\. You can continue with the rest later/, question)
+  click(byRole('button', { name: 'Leave' }))
+  await until(() => location.pathname === '/app/system/info')
+  assert.equal([panel.state.misc.ftp.port, panel.state.misc.led.mode], [2121, 'power_and_link'])
+  assert.equal(
+    namesOf(
+      createRestore()
+        .$kept.get()!
+        .chosen.map(id => ({ id }))
+    ),
+    ['/features/misc/ftp port']
+  )
 })
 
 test.run()

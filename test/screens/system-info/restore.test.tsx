@@ -5,7 +5,7 @@ import SystemInfoScreen from '../../../src/screens/system-info'
 import { $networkChange } from '../../../src/stores/network-change'
 import { pickFile } from '../../setup/attach'
 import { test } from '../../setup/panel-test'
-import { byLabel, byRole, click, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
+import { byLabel, byRole, byText, click, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
 import { moveToNew, planned, ran, results, savedText, settled, typedSecrets, writes } from '../../setup/restoring'
 import { render } from '../../setup/screen'
 import { holds } from '../../setup/store'
@@ -147,6 +147,7 @@ test('shows the plan by section, and asks before anything is sent', async ({ pan
   assert.match(byRole('row', { name: /Port/ }).textContent ?? '', /Port.*2121.*21/)
   click(byRole('button', { name: 'Restore 1 setting' }))
   const dialog = await findByRole('dialog', { name: 'Restore 1 setting?' })
+  byText('Snapshot: line2-hmi (HMI-3152, Serial number: 2609A0417F31), 2026/11/21 09:41:07')
   await clickWhenEnabled('Cancel', dialog)
   click(byRole('checkbox', { name: 'Restore: Misc' }))
   await findByRole('button', { name: 'Misc: 0 of 1' })

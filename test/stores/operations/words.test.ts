@@ -5,7 +5,7 @@ import { $i18n } from '../../../src/lib/text/i18n'
 import { loadFieldWords } from '../../../src/stores/operations/loaded-words'
 import { changeText, shownChanges, userText } from '../../../src/stores/operations/record-text'
 import { operationText } from '../../../src/stores/operations/text'
-import { codeText, fieldText } from '../../../src/stores/operations/words'
+import { codeText, fieldText, withFieldUnit } from '../../../src/stores/operations/words'
 import { test } from '../../setup/panel-test'
 import { onCleanup, selectLanguage } from '../../setup/screen'
 
@@ -22,7 +22,7 @@ async function recordOf(name: string, screen: string): Promise<OperationRecord> 
 test('names fields as the forms of their call do, else by general labels, else as the panel does', async () => {
   const backup = await recordOf('PUT /data/backup/settings', 'backup-data')
   const fields = ['retention_days', 'target.host', 'target.kind', 'hsms.t3_s'].map(field => fieldText(field, backup, t))
-  assert.equal(fields, ['Retention on the panel', 'Host (target.host)', 'Target (target.kind)', 'hsms.t3_s'])
+  assert.equal(fields, ['Retention on the panel', 'Target › Host', 'Target', 'hsms.t3_s'])
   const port = await recordOf('PUT /network/ethernet/{id}/settings', 'ethernet')
   assert.equal(fieldText('address', port, t), 'IP address')
   const [snmp, syslog] = ['snmp', 'syslog'].map(name => ({
@@ -43,6 +43,12 @@ test('names values by labels where they are codes, and leaves those that may be 
   assert.match(shown('target.kind', 'usb', 'sftp'), /USB drive.*SFTP server \(SSH\)/)
   assert.match(shown('event_priority', 'low', 'constructor'), /Low.*constructor/)
   assert.match(shown('name', 'low', 'daily'), /low.*daily/)
+})
+
+test('shows numbers in the unit that the name of their field ends with', () => {
+  const fields = ['volume_percent', 'email_limit_mb', 'turn_around_ms', 'session_timeout_s', 'retention_days', 'mtu']
+  const shown = fields.map(field => withFieldUnit(2, field, t))
+  assert.equal(shown, ['2%', '2 MB', '2 ms', '2 s', '2 d', '2'])
 })
 
 const OPERATIONS: Pick<OperationRecord, 'action' | 'function' | 'object' | 'target'>[] = [

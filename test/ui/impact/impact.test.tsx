@@ -34,12 +34,9 @@ test('names 20 of many', async () => {
 })
 
 test('names the kinds of which nothing is interrupted', async () => {
-  const none = [
-    ['common.impact.clients', { count: 0 }],
-    ['common.impact.viewers', { count: 0 }]
-  ] as const
+  const none = ['common.impact.kind.clients', 'common.impact.kind.viewers'] as const
   show(async () => ({ lasts: ABOUT, groups: [], none }))
-  await findByText('Interrupted connections: 0 OPC UA clients, 0 remote views')
+  await findByText('Not interrupted, as nothing is connected: OPC UA clients, remote views')
 })
 
 test('says that it could not be read', async () => {

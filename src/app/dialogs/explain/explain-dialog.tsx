@@ -38,7 +38,7 @@ export default function ExplainDialog() {
   const bar = isDialog && forms.length === 0 ? undefined : place
   useClosing(path)
   useBar(bar)
-  const records = done === 'failed' ? undefined : done
+  const records = typeof done === 'string' ? undefined : done
   const explained = forms.map(form => ({
     form,
     fields: explain(form, lastChanges(form, records?.get(form.call) ?? [], t), t)
@@ -48,7 +48,7 @@ export default function ExplainDialog() {
     forms.length === 0 && t('explainDialog.none'),
     forms.length > 0 && (count > 0 || !done) && t('explainDialog.explained', { count }),
     ...findings.map(value => t('common.labelled', { label: t('explainDialog.finding'), value })),
-    done === 'failed' && t('explainDialog.unread'),
+    typeof done === 'string' && t(done),
     records && t('explainDialog.unchanged', { limit: MOST_RECORDS }),
     isFilled && t('explainDialog.filled')
   ]

@@ -1,10 +1,10 @@
-import type { ImpactList } from '../../../api/impact'
 import { NO_VALUE, withUnit } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import { rightsList } from '../../../session/rights'
+import { INTERRUPTED } from '../../../stores/impact-kinds'
 import type { FieldFacts } from '../../generated/field-facts'
 import { optionText, type Recorded } from './field-value'
 import type { LastChange } from './last-changes'
@@ -72,17 +72,6 @@ export function lastChangeText({ record, change }: LastChange, control: HTMLElem
     user: plainText(record.username, LONGEST_TEXT) || NO_VALUE,
     time: record.time
   })
-}
-
-const INTERRUPTED: Record<ImpactList, MessageKey> = {
-  plc_links: 'common.term.plcLinks',
-  opcua_clients: 'explainDialog.interrupts.clients',
-  factory_hosts: 'explainDialog.interrupts.hosts',
-  remote_access: 'explainDialog.interrupts.remoteAccess',
-  viewers: 'explainDialog.interrupts.viewers',
-  ftp_clients: 'explainDialog.interrupts.ftp',
-  jobs: 'explainDialog.interrupts.jobs',
-  active_alarms: 'explainDialog.interrupts.alarms'
 }
 
 /** Whom saving a form can interrupt; '' if nobody. */

@@ -4,7 +4,7 @@ import type { CodeBlock as Code } from '../code-block'
 import type { Documentation } from '../documentation'
 import type { PageLink as ToPage } from '../page-link'
 import type { CodeList as Codes } from '../reply-view'
-import { PLAYBOOK_SAMPLE, scrapeSample } from './samples'
+import { certificateSample, PLAYBOOK_SAMPLE, scrapeSample } from './samples'
 
 interface Props {
   documentation: Documentation
@@ -28,13 +28,24 @@ export default function ManyPanels({ documentation: { document, find }, CodeBloc
         <p>{t('apiDocManyPanels.files')}</p>
       </Card>
       <Card title={`1. ${t('apiDoc.start.token')}`}>
-        <p>{t('apiDocManyPanels.token', { info: t('menu.info'), systemInfo: t('menu.systemInfo') })}</p>
+        <p>
+          {t('apiDocManyPanels.token', {
+            info: t('menu.info'),
+            eventLog: t('menu.eventLog'),
+            misc: t('menu.misc'),
+            opcua: t('menu.opcua'),
+            systemInfo: t('menu.systemInfo')
+          })}
+        </p>
         <PageLink page="access-tokens">{t('apiDoc.accessTokens')}</PageLink>
       </Card>
       {metrics && (
         <Card title={`2. ${t('apiDocManyPanels.watch')}`}>
           <p>{t('apiDocManyPanels.watch.text')}</p>
           <CodeBlock label="prometheus.yml">{scrapeSample(metrics, location)}</CodeBlock>
+          <p>{t('apiDocManyPanels.target')}</p>
+          <p>{t('apiDocManyPanels.certificate', { misc: t('menu.misc') })}</p>
+          <CodeBlock label="OpenSSL">{certificateSample(location)}</CodeBlock>
           <p>{t('apiDocManyPanels.dashboard')}</p>
           <p>{t('apiDocManyPanels.metrics')}</p>
           <CodeList codes={names} meanings={Object.fromEntries(families.map(([name, { help }]) => [name, help]))} />

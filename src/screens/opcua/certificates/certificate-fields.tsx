@@ -14,7 +14,7 @@ export function CertificateFields({ certificate }: { certificate: OpcUaCertifica
   const { thumbprint, key_bits: bits, last_seen: seen, address } = certificate
   const issuer = t(issuerText(certificate))
   const facts: [label: string, text: string][] = [
-    [t('opcuaCertificates.subject'), certificate.subject],
+    [t('common.term.subject'), certificate.subject],
     [t('common.term.issuer'), certificate.authority ? joinList([issuer, t('opcuaCertificates.authority')]) : issuer],
     [t('common.certificate.organization'), certificate.organization],
     [t('common.certificate.unit'), certificate.organization_unit],

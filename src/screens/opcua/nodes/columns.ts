@@ -35,7 +35,7 @@ export const COLUMNS: FileColumns<TagRow> = {
     required: true,
     parse: textCell(required)
   },
-  length: { title: 'Length', local: inOtherLanguages('opcuaNodes.length'), parse: lengthCell },
+  length: { title: 'Length', local: inOtherLanguages('common.term.length'), parse: lengthCell },
   access: { title: 'Access', local: inOtherLanguages('common.term.access'), parse: accessCell }
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { NO_VALUE } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { useText } from '../../../lib/text/use-text'
@@ -12,11 +13,12 @@ import { SearchField } from '../../../ui/form/search-field'
 import { EmptyState } from '../../../ui/page/empty-state'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
+import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import type { Compared } from './compare'
 import type { ConfigurationModel } from './model'
-import { type DifferenceRow, pathOf, rowOf, snapshotTitle, titleOf } from './texts'
+import { type DifferenceRow, rowOf, snapshotTitle, titleOf } from './texts'
 
 export function DifferencesCard({ model }: { model: ConfigurationModel }) {
   const { t } = useText()
@@ -88,17 +90,29 @@ const columnsOf = (before: string, after: string, t: Translator['t']): Column<Di
     id: 'setting',
     card: 'title',
     title: t('systemInfoConfiguration.setting'),
-    cell: row => <PanelText>{row.setting}</PanelText>
+    cell: ({ setting, change }) => (
+      <>
+        <PanelText>{setting}</PanelText>
+        {change && (
+          <div>
+            <StatusBadge tone="plain">{t(`systemInfoConfiguration.change.${change}`)}</StatusBadge>
+          </div>
+        )}
+      </>
+    )
   },
   {
     id: 'screen',
     card: 'fact',
     title: t('systemInfoConfiguration.screen'),
-    cell: ({ tag, screen }) => <ScreenLink path={pathOf(tag)}>{screen}</ScreenLink>
+    cell: ({ place, screen }) => <ScreenLink path={place}>{screen}</ScreenLink>
   },
-  { id: 'before', card: 'fact', title: before, cell: row => <PanelText>{row.before}</PanelText> },
-  { id: 'after', card: 'fact', title: after, cell: row => <PanelText>{row.after}</PanelText> }
+  { id: 'before', card: 'fact', title: before, cell: row => valueCell(row, row.before) },
+  { id: 'after', card: 'fact', title: after, cell: row => valueCell(row, row.after) }
 ]
+
+/** An entry as a whole has no value. */
+const valueCell = ({ change }: DifferenceRow, value: string) => (change ? NO_VALUE : <PanelText>{value}</PanelText>)
 
 const ScreenLink = ({ path, children }: { path: string | undefined; children: string }) =>
   path ? <Link href={path}>{children}</Link> : children

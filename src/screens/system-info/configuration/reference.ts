@@ -1,6 +1,7 @@
 import type { WritableAtom } from 'nanostores'
 import { keepReference, readReference, readReferenceText } from '../../../api/configuration/reference'
 import { ApiError } from '../../../lib/remote/failure'
+import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
 import { laterRequests } from '../../../lib/remote/stoppable'
 import { notify } from '../../../stores/notices'
@@ -30,11 +31,14 @@ export function createReference({ readPanel }: PanelReader, $compared: WritableA
     async compare(): Promise<void> {
       const later = laterRequests()
       $compared.set(undefined)
-      const [kept] = await Promise.all([readReferenceText(), loadFieldWords()])
+      const [kept] = await Promise.all([readReferenceText(), $reference.reload(), loadFieldWords()])
       const parsed = parseSnapshot(kept ?? '')
       if (parsed.status !== 'read') throw new ApiError({ kind: 'malformed' })
       const { snapshot, changed } = parsed
-      $compared.set({ ...compare(snapshot, await later(readPanel)), changed, isPanel: true, isKept: true })
+      // Not when its reading began: it has the time that the card shows.
+      const time = lastKnown($reference.get())?.time ?? snapshot.time
+      const compared = compare({ ...snapshot, time }, await later(readPanel))
+      $compared.set({ ...compared, changed, isPanel: true, isKept: true })
     }
   }
 }

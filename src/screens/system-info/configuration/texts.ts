@@ -1,12 +1,14 @@
 import { SNAPSHOT } from '../../../api/generated/snapshot'
+import { NO_VALUE } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
-import { SCREENS } from '../../../session/generated/screens'
 import { TAGS } from '../../../session/generated/tags'
 import { loadedWords } from '../../../stores/operations/loaded-words'
-import { fieldText, valueLabel, withFieldUnit } from '../../../stores/operations/words'
+import { valueLabel, withFieldUnit } from '../../../stores/operations/words'
 import type { Difference } from './compare'
+import { settingLabel } from './labels'
+import { placeOf } from './places'
 import type { Snapshot } from './snapshot'
 
 type T = Translator['t']
@@ -26,10 +28,6 @@ export function titlesOf(paths: readonly string[], t: T): string {
   return joinList([...new Set(tags)])
 }
 
-/** Undefined for settings of the top bar. */
-export const pathOf = (tag: string): string | undefined =>
-  Object.values(SCREENS).find(({ title }) => title === TAGS.get(tag))?.path
-
 const callOf = ({ tag, path }: Difference) => ({ function: `PUT ${path}`, screen: tag })
 
 /** What it is a setting of, where its screen has several, the entry, and the label of the field. */
@@ -40,21 +38,26 @@ export function settingText(difference: Difference, t: T): string {
   return [
     ...(thing && thing !== TAGS.get(tag) ? [t(thing)] : []),
     ...entries.map(name => plainText(name, LONGEST_NAME)),
-    ...(field ? [fieldText(field, call, t)] : [])
+    ...(field ? [settingLabel(field, difference, t)] : [])
   ].join(' › ')
 }
 
 /** A value as the screens show it; of a whole entry that it was added or removed. */
 function textOf(difference: Difference, side: 'before' | 'after', t: T): string {
-  const { field, [side]: value, before } = difference
+  const { field, [side]: value } = difference
   if (field) return anyText(value, difference, t)
-  if (side === 'before' || value === before) return '–'
-  return t(`systemInfoConfiguration.change.${value === undefined ? 'removed' : 'added'}`)
+  const change = side === 'after' && changeOf(difference)
+  return change ? t(`systemInfoConfiguration.change.${change}`) : NO_VALUE
+}
+
+function changeOf({ field, before, after }: Difference) {
+  if (field || before === after) return undefined
+  return after === undefined ? 'removed' : 'added'
 }
 
 function anyText(value: unknown, difference: Difference, t: T): string {
   const { field } = difference
-  if (value === undefined || value === null || value === '' || isEmpty(value)) return '–'
+  if (value === undefined || value === null || value === '' || isEmpty(value)) return NO_VALUE
   if (typeof value === 'boolean') return t(flagText(value, field))
   if (typeof value === 'number') return withFieldUnit(value, field, t)
   if (typeof value === 'string')
@@ -73,20 +76,24 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 /** A difference in the words of its screen. */
 export interface DifferenceRow {
   id: string
-  tag: string
   screen: string
+  /** Undefined for settings of the top bar. */
+  place: string | undefined
   setting: string
   before: string
   after: string
+  /** Of a whole entry. */
+  change: 'added' | 'removed' | undefined
 }
 
 export const rowOf = (difference: Difference, t: T): DifferenceRow => ({
   id: [difference.path, ...difference.entries, difference.field].join('\n'),
-  tag: difference.tag,
   screen: titleOf(difference.tag, t),
+  place: placeOf(difference),
   setting: settingText(difference, t),
   before: textOf(difference, 'before', t),
-  after: textOf(difference, 'after', t)
+  after: textOf(difference, 'after', t),
+  change: changeOf(difference)
 })
 
 /** Whose configuration it is, or what it is called, and of when. */

@@ -20,7 +20,7 @@ const FIELDS: Record<ChangedField, MessageKey> = {
   address: 'common.term.address',
   index_register: 'opcuaNodes.indexRegister',
   data_type: 'common.term.dataType',
-  length: 'opcuaNodes.length',
+  length: 'common.term.length',
   access: 'common.term.access'
 }
 

@@ -70,7 +70,7 @@ export function TagSettingsFields({ form, table, children }: Props & { children:
       <NumberField
         of={form}
         name="length"
-        label={t('opcuaNodes.length')}
+        label={t('common.term.length')}
         hint={t('opcuaNodes.length.hint', { most: type ? longestOf(dataType, type) : 255 })}
         required
       />

@@ -2,8 +2,8 @@ import { isRecord } from '../../../../lib/remote/shape'
 import type { Translator } from '../../../../lib/text/i18n'
 import { joinList } from '../../../../lib/text/join'
 import { plainText } from '../../../../lib/text/plain-text'
-import { fieldText } from '../../../../stores/operations/words'
 import type { Difference } from '../compare'
+import { settingLabel } from '../labels'
 import { rowOf } from '../texts'
 import type { Change } from './change'
 
@@ -40,9 +40,9 @@ function entryContent(difference: Difference, t: T): Content {
 
 /** The fields that a form has, and that have a value; the name is that of the entry. */
 function fieldLines(difference: Difference, t: T): ContentLine[] {
-  const { tag, path, entries, after } = difference
+  const { entries, after } = difference
   return Object.entries(isRecord(after) ? after : {}).flatMap(([field, value]) => {
-    const label = fieldText(field, { function: `PUT ${path}`, screen: tag }, t)
+    const label = settingLabel(field, difference, t)
     if (label === field || isEmpty(value) || isEntries(value) || value === entries[entries.length - 1]) return []
     return [{ label, value: rowOf({ ...difference, field, before: undefined, after: value }, t).after }]
   })

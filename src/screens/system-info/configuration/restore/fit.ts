@@ -53,8 +53,9 @@ function listMisfit(list: readonly unknown[], { items, minItems, maxItems }: Bod
 }
 
 function recordMisfit(record: Readonly<Record<string, unknown>>, schema: BodySchema): Message | undefined {
-  const { required = [], properties = {} } = schema
-  if (!required.every(name => name in record)) return 'systemInfoRestore.misfit.incomplete'
+  const { optional = [], properties = {} } = schema
+  if (!Object.keys(properties).every(name => name in record || optional.includes(name)))
+    return 'systemInfoRestore.misfit.incomplete'
   return firstOf(Object.entries(properties), ([name, part]) =>
     name in record ? misfitOf(record[name], part) : undefined
   )

@@ -4,7 +4,7 @@ import { PanelText } from '../../../../ui/page/panel-text'
 import { StatusBadge, type Tone } from '../../../../ui/status/status-badge'
 import type { Column } from '../../../../ui/table/column'
 import { Table } from '../../../../ui/table/table'
-import { pathOf } from '../texts'
+import { placeOf } from '../places'
 import type { Run, StepState } from './run'
 import type { Outcome } from './send'
 import { refusalTexts, stepTitle } from './texts'
@@ -28,7 +28,7 @@ export function OutcomeTable({ run: { steps } }: { run: Run }) {
       id: 'setting',
       card: 'title',
       title: t('systemInfoConfiguration.setting'),
-      cell: ({ step }) => <SettingLink tag={step.resource.tag}>{stepTitle(step, t)}</SettingLink>
+      cell: ({ step }) => <SettingLink path={placeOf(step.resource)}>{stepTitle(step, t)}</SettingLink>
     },
     {
       id: 'result',
@@ -53,7 +53,5 @@ export function OutcomeTable({ run: { steps } }: { run: Run }) {
   return <Table label={t('common.term.result')} columns={columns} rows={steps} keyOf={({ step }) => step.id} />
 }
 
-function SettingLink({ tag, children }: { tag: string; children: string }) {
-  const path = pathOf(tag)
-  return path ? <Link href={path}>{children}</Link> : <PanelText>{children}</PanelText>
-}
+const SettingLink = ({ path, children }: { path: string | undefined; children: string }) =>
+  path ? <Link href={path}>{children}</Link> : <PanelText>{children}</PanelText>

@@ -48,7 +48,7 @@ export function PlanCard({ model, plan }: Props) {
           </Actions>
         )}
       </Card>
-      {asked && <RestoreDialog model={model} steps={steps} count={count} onClose={() => ask(false)} />}
+      {asked && <RestoreDialog model={model} plan={plan} steps={steps} count={count} onClose={() => ask(false)} />}
     </>
   )
 }

@@ -5,21 +5,23 @@ import { useText } from '../../../../lib/text/use-text'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog'
 import { PasswordField } from '../../../../ui/form/password-field'
 import { Impact } from '../../../../ui/impact/impact'
+import { PanelText } from '../../../../ui/page/panel-text'
 import styles from '../../system-info.module.css'
 import { impactOf, type RestoreModel } from './model'
-import type { Step } from './plan'
+import type { Plan, Step } from './plan'
 import type { SecretInput, Secrets } from './secrets'
-import { secretLabel } from './texts'
+import { originText, secretLabel } from './texts'
 
 interface Props {
   model: RestoreModel
+  plan: Plan
   steps: readonly Step[]
   count: number
   onClose: () => void
 }
 
 /** Whom the restore interrupts, and the passwords that it needs; the last question before anything is sent. */
-export function RestoreDialog({ model, steps, count, onClose }: Props) {
+export function RestoreDialog({ model, plan, steps, count, onClose }: Props) {
   const { t } = useText()
   const impact = useMemo(() => impactOf(steps), [steps])
   const inputs = useStore(model.$secrets)
@@ -39,6 +41,9 @@ export function RestoreDialog({ model, steps, count, onClose }: Props) {
       onConfirm={confirm}
       onCancel={onClose}
     >
+      <p className={styles.paragraph}>
+        <PanelText>{originText(plan.file, t)}</PanelText>
+      </p>
       <p className={styles.paragraph}>{t('systemInfoRestore.question.text')}</p>
       {steps.some(({ call }) => call.pending) && (
         <p className={styles.paragraph}>{t('systemInfoRestore.question.network')}</p>

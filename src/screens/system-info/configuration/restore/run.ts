@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { forgetUnsaved, registerUnsaved } from '../../../../lib/form/unsaved'
+import { forgetUnsaved, registerUnsaved, type UnsavedInput } from '../../../../lib/form/unsaved'
 import { asApiError } from '../../../../lib/remote/as-api-error'
 import type { ApiError } from '../../../../lib/remote/failure'
 import { $i18n } from '../../../../lib/text/i18n'
@@ -49,7 +49,12 @@ export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
   const $run = atom<Run>({ plan, status: 'running', isStopping: false, isKept: true, steps })
   /** Those that were sent without a response. */
   const unanswered = new Set<string>()
-  const input = {}
+  const input: UnsavedInput = {
+    question: () => ({
+      title: 'systemInfoRestore.leave.title',
+      text: $run.get().isKept ? 'systemInfoRestore.leave.text' : 'systemInfoRestore.notKept'
+    })
+  }
   let isLeft = false
 
   const change = (part: Partial<Run>) => $run.set({ ...$run.get(), ...part })

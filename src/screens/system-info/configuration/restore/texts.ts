@@ -5,8 +5,9 @@ import { joinDetail, joinList } from '../../../../lib/text/join'
 import { plainText } from '../../../../lib/text/plain-text'
 import type { NetworkChange } from '../../../../stores/network-change'
 import { loadedWords } from '../../../../stores/operations/loaded-words'
-import { fieldText } from '../../../../stores/operations/words'
 import type { Difference } from '../compare'
+import { settingLabel } from '../labels'
+import type { Snapshot } from '../snapshot'
 import { rowOf, settingText, titleOf } from '../texts'
 import type { Change } from './change'
 import type { Missing, Step } from './plan'
@@ -40,7 +41,7 @@ function changeRow(change: Change, t: T): ChangeRow {
 
 /** Where no form labels the field, it is all that its settings have. */
 function wholeOf({ resource: { tag, path }, entry, field, before, after }: Change, t: T): Difference {
-  const isLabelled = fieldText(field, { function: `PUT ${path}`, screen: tag }, t) !== field
+  const isLabelled = settingLabel(field, { path, tag }, t) !== field
   return { tag, path, entries: entry === undefined ? [] : [entry], field: isLabelled ? field : '', before, after }
 }
 
@@ -77,9 +78,7 @@ export const stepDescription = (step: Step, t: T): Pick<NetworkChange, 'subject'
 })
 
 export const secretLabel = ({ step, secret }: SecretInput, t: T): string =>
-  [stepTitle(step, t), fieldText(secret, { function: `PUT ${step.resource.path}`, screen: step.resource.tag }, t)].join(
-    ' › '
-  )
+  [stepTitle(step, t), settingLabel(secret, step.resource, t)].join(' › ')
 
 /** Why the panel has refused a step, in the words of the forms: of each field at fault, else of the whole. */
 export function refusalTexts(error: ApiError, { resource: { tag, path }, call }: Step, t: T): string[] {
@@ -87,7 +86,7 @@ export function refusalTexts(error: ApiError, { resource: { tag, path }, call }:
   const wordsOf = (of: string) => loadedWords()?.refusalWord(of, call.path)
   const faults = Object.entries(fields).map(([field, fault]) =>
     t('common.labelled', {
-      label: fieldText(field, { function: `PUT ${path}`, screen: tag }, t),
+      label: settingLabel(field, { path, tag }, t),
       value: t(wordsOf(fault) ?? 'errors.invalidValue')
     })
   )
@@ -97,6 +96,16 @@ export function refusalTexts(error: ApiError, { resource: { tag, path }, call }:
 }
 
 const LONGEST_CODE = 60
+
+/** Which panel a file is of, and of when. */
+export function originText({ panel, time }: Snapshot, t: T): string {
+  const { hmi_name = '', model = '', serial = '' } = panel
+  const number = serial && t('common.labelled', { label: t('systemInfo.serial'), value: serial })
+  const details = [model, number].filter(Boolean).map(text => plainText(text, LONGEST_CODE))
+  const name = details.length > 0 ? joinDetail(plainText(hmi_name, LONGEST_CODE), joinList(details)) : hmi_name
+  const value = t('systemInfoConfiguration.of', { name, time: plainText(time, LONGEST_CODE) })
+  return t('common.labelled', { label: t('systemInfoConfiguration.snapshot'), value })
+}
 
 /** The settings that are missing, by the reason. */
 export function missingTexts(missing: readonly Missing[], t: T): { reason: Missing['reason']; text: string }[] {
