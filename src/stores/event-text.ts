@@ -3,7 +3,7 @@ import { groupDigits } from '../lib/text/group-digits'
 import type { Translator } from '../lib/text/i18n'
 import type { MessageKey } from '../lib/text/message'
 import { plainText } from '../lib/text/plain-text'
-import { spanText } from '../lib/text/time-span'
+import { lengthText } from '../lib/text/time-span'
 
 type T = Translator['t']
 
@@ -46,5 +46,5 @@ export const commentOrigin = ({ time, username }: EventComment): string =>
 export const commentText = ({ text }: EventComment): string => plainText(text, LONGEST_TEXT)
 
 export function durationText(seconds: number, t: T): string {
-  return spanText(seconds * 1000, t).slice(1)
+  return lengthText(seconds * 1000, t)
 }

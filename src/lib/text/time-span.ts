@@ -10,9 +10,15 @@ const UNITS = [
 
 const SHOWN_UNITS = 2
 
-/** A jump of the clock in its two largest units, as in `+2 h 3 min`. */
+/** A jump of the clock, as in `+2 h 3 min`. */
 export function spanText(milliseconds: number, t: Translator['t']): string {
-  const seconds = Math.round(Math.abs(milliseconds) / 1000)
+  const sign = toSeconds(milliseconds) === 0 ? '' : milliseconds < 0 ? '-' : '+'
+  return sign + lengthText(milliseconds, t)
+}
+
+/** In its two largest units, as in `2 h 3 min`. */
+export function lengthText(milliseconds: number, t: Translator['t']): string {
+  const seconds = toSeconds(milliseconds)
   const largest = UNITS.findIndex(([, size]) => seconds >= size)
   if (largest < 0) return t('time.span.seconds', { count: 0 })
   const parts = UNITS.slice(largest, largest + SHOWN_UNITS).map(([unit, size], index) => {
@@ -20,5 +26,7 @@ export function spanText(milliseconds: number, t: Translator['t']): string {
     const count = Math.floor((index > 0 && above ? seconds % above[1] : seconds) / size)
     return count > 0 ? t(unit, { count }) : ''
   })
-  return (milliseconds < 0 ? '-' : '+') + joinParts(parts.filter(Boolean))
+  return joinParts(parts.filter(Boolean))
 }
+
+const toSeconds = (milliseconds: number) => Math.round(Math.abs(milliseconds) / 1000)

@@ -2,7 +2,7 @@ import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { $i18n } from '../../../src/lib/text/i18n'
-import { spanText } from '../../../src/lib/text/time-span'
+import { lengthText, spanText } from '../../../src/lib/text/time-span'
 import { selectLanguage } from '../../setup/screen'
 
 const test = suite('time span')
@@ -26,6 +26,11 @@ test('describes a jump in its two largest units', () => {
     [-400 * DAY, '-400 d']
   ]
   for (const [jump, text] of cases) assert.is(spanText(jump, $i18n.get().t), text)
+})
+
+test('describes a length without a sign', () => {
+  assert.is(lengthText(0, $i18n.get().t), '0 s')
+  assert.is(lengthText(61 * SECOND, $i18n.get().t), '1 min 1 s')
 })
 
 test('uses the current language', async () => {
