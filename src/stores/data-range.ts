@@ -53,24 +53,31 @@ export function createDataRange<Initial extends Range | undefined>(initial: Init
     if (shown === $filters && now !== undefined && location.pathname === pathname)
       writeTimes($filters.get().range ?? initial, now)
   }
+  // Before the first `get`, which mounts it.
+  onMount($filters, () => {
+    const leaving = new AbortController()
+    const forgetClock = $clock.subscribe(stamp)
+    // Until they are known, no shifts are offered; a range of them fails where it is read.
+    readShiftStarts(leaving.signal).catch(() => {})
+    if (linked) keepCurrent(linked, leaving.signal).catch(() => {})
+    return () => {
+      forgetClock()
+      leaving.abort()
+    }
+  })
   shown = $filters
   if ($filters.get().range || history.state?.[STATE_KEY]) keep()
   else if (last) filter({ range: last, at: undefined }, { replace: true })
   history.replaceState({ ...history.state, [STATE_KEY]: true }, '')
-  onMount($filters, () => $clock.subscribe(stamp))
-  if (linked) keepCurrent(linked).catch(() => {})
 
   /** A preset that still begins where the link to it does goes on. */
-  async function keepCurrent(preset: Preset): Promise<void> {
+  async function keepCurrent(preset: Preset, signal: AbortSignal): Promise<void> {
     const { range } = $filters.get()
-    await shiftsFor(preset)
-    const { from } = linkedTimes(preset, await panelTime())
+    await shiftsFor(preset, signal)
+    const { from } = linkedTimes(preset, await panelTime(signal))
     const isUnchanged = shown === $filters && $filters.get().range === range && location.pathname === pathname
     if (isUnchanged && typeof range === 'object' && range.from === from) writeParameters({ range: preset })
   }
-
-  // Until they are known, no shifts are offered; a range of them fails where it is read.
-  readShiftStarts().catch(() => {})
 
   const isUnknown = (range: Range | undefined, starts = $shiftStarts.get()) => isOfShifts(range) && starts?.length === 0
 
