@@ -70,10 +70,16 @@ test("shows 'not available' in place of a missing value", async ({ panel }) => {
     panel.state.silentSources.add(source)
   await mount('/app/dashboard')
   await findByText('Partially available')
-  await findByRole('region', { name: 'Connections' })
-  assert.is(allByText('Currently not available').length, 4 + 7 + 8)
+  await until(() => allByText('Currently not available').length === 4 + 7 + 8)
   for (const name of ['Memory', 'Disk']) assert.match(text(card(name)), 'Last hour: currently not available')
   assert.not.match(text(byRole('main')), /NaN|undefined|null|Infinity/)
+})
+
+test('shows no connection as normal before the findings of the panel are known', async ({ panel }) => {
+  panel.faults.hang('GET /system/findings')
+  await open()
+  await until(() => card('Project').textContent?.includes('Running') ?? false)
+  assert.ok(card('Connections').querySelector('[aria-busy="true"]'))
 })
 
 test('reports that the HMI name is not available', async ({ panel }) => {
@@ -150,7 +156,7 @@ test('shows hostile names as text', async ({ panel }) => {
   panel.state.wifi = { state: 'CONNECTED', ssid: '__proto__' }
   await open()
   assert.match(text(card('Project')), name)
-  assert.match(text(card('Connections')), '__proto__')
+  await until(() => text(card('Connections')).includes('__proto__'))
 })
 
 test.run()

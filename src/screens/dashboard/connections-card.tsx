@@ -19,7 +19,8 @@ export function ConnectionsCard({ connections }: { connections: SystemStatus['co
   const findings = state.status === 'known' ? state.findings.findings : []
   return (
     <Card title={t('common.term.connections')}>
-      {connections ? (
+      {/* Until the findings are known, a server that is stopped looks as if that were right. */}
+      {connections && state.status !== 'reading' ? (
         <DataList>
           {connectionRows(connections, findings).map(({ label, connection }) => (
             <DataRow key={t(label)} label={t(label)}>
