@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import type { DataBackupSettings, DataForecast, DataForecastSource } from '../../api/backup-data'
+import type { DataForecast, DataForecastSource } from '../../api/backup-data'
+import { lastKnown } from '../../lib/remote/last-known'
 import { formatNumber, formatPercent } from '../../lib/text/format'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
@@ -12,17 +13,13 @@ import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import styles from './backup-data.module.css'
 import { backupStates, daysText, daysUntilLoss, limitText } from './forecast'
+import type { BackupDataModel } from './model'
 import { CONTENTS } from './settings'
 
 /** What is wrong with the backups, when the logs will be full, and what will be lost then. */
-export function ForecastCard({
-  forecast,
-  settings
-}: {
-  forecast: DataForecast
-  settings: DataBackupSettings | undefined
-}) {
+export function ForecastCard({ model, forecast }: { model: BackupDataModel; forecast: DataForecast }) {
   const { t } = useText()
+  const settings = lastKnown(useStore(model.$settings))?.value
   const states = backupStates(forecast, settings, useStore($findings), t)
   return (
     <Card title={t('backupData.forecast')}>

@@ -1,6 +1,4 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
@@ -13,16 +11,13 @@ import { SettingsCard } from './settings-card'
 export default function BackupDataScreen() {
   const { t } = useText()
   const model = useModel(createBackupData)
-  const settings = lastKnown(useStore(model.$settings))?.value
   return (
     <Page title={t('menu.backupData')}>
       <Loaded from={model.$situation}>
         {situation => (
           <>
             <RunCard model={model} situation={situation} />
-            <Loaded from={model.$forecast}>
-              {forecast => <ForecastCard forecast={forecast} settings={settings} />}
-            </Loaded>
+            <Loaded from={model.$forecast}>{forecast => <ForecastCard model={model} forecast={forecast} />}</Loaded>
             <Loaded from={model.$settings}>
               {loaded => <SettingsCard model={model} situation={situation} settings={loaded.value} />}
             </Loaded>
