@@ -48,6 +48,7 @@ export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
       >
         {t('common.action.delete')}
       </Button>
+      {others.length > 0 && <span>{t('recipe.selection.most')}</span>}
       {unreachable && <span aria-hidden="true">{t('recipe.load.disconnected')}</span>}
     </SelectionBar>
   )
