@@ -1,4 +1,8 @@
+import { useStore } from '@nanostores/preact'
+import type { ReadableAtom } from 'nanostores'
 import type { OpcUaTraceStatus } from '../../../api/opcua/trace'
+import { lastKnown } from '../../../lib/remote/last-known'
+import type { Loadable } from '../../../lib/remote/resource'
 import { joinDetail, joinList } from '../../../lib/text/join'
 import { formatBytes } from '../../../lib/text/measures'
 import { useText } from '../../../lib/text/use-text'
@@ -8,6 +12,21 @@ import { Button } from '../../../ui/page/button'
 import { Banner } from '../../../ui/status/banner'
 import { LEVEL_TEXTS } from './texts'
 
+/** While so much is recorded that it slows the server down. */
+export function DebugNotice({ of }: { of: ReadableAtom<Loadable<OpcUaTraceStatus>> }) {
+  const { t } = useText()
+  const status = lastKnown(useStore(of))
+  if (status?.level !== 'debug') return null
+  const { auto_off_seconds: seconds } = status
+  const title =
+    seconds === null ? t('opcuaTrace.autoOff.never') : t('opcuaTrace.autoOff.left', { count: Math.ceil(seconds / 60) })
+  return (
+    <Banner tone="warn" title={title}>
+      {t('opcuaTrace.debug')}
+    </Banner>
+  )
+}
+
 interface Props {
   status: OpcUaTraceStatus
   onEdit: () => void
@@ -16,7 +35,7 @@ interface Props {
 /** What is recorded, for how long, and how much there is. */
 export function StateCard({ status, onEdit }: Props) {
   const { t } = useText()
-  const { level, auto_off_seconds: seconds, lines, files, bytes, oldest } = status
+  const { level, lines, files, bytes, oldest } = status
   return (
     <Card
       title={t('opcuaTrace.state')}
@@ -26,18 +45,6 @@ export function StateCard({ status, onEdit }: Props) {
         </Button>
       }
     >
-      {level === 'debug' && (
-        <Banner
-          tone="warn"
-          title={
-            seconds === null
-              ? t('opcuaTrace.autoOff.never')
-              : t('opcuaTrace.autoOff.left', { count: Math.ceil(seconds / 60) })
-          }
-        >
-          {t('opcuaTrace.debug')}
-        </Banner>
-      )}
       <DataList>
         <DataRow label={t('opcuaTrace.level')}>{t(LEVEL_TEXTS[level])}</DataRow>
         <DataRow label={t('opcuaTrace.stored')}>
