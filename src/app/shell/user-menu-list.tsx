@@ -43,6 +43,7 @@ function useItems(): MenuItem[] {
     id: 'preferences',
     text: t('shell.preferences'),
     icon: 'settings',
+    asks: true,
     onPick: () => openDialog('preferences')
   }
   const userMode: MenuItem = { id: 'user-mode', text: t('shell.goToUserMode'), icon: 'user', onPick: goToUserMode }

@@ -27,7 +27,9 @@ export function QrButton({ title, children, ...texts }: QrButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('common.term.showQrCode')}</Button>
+      <Button asks onClick={() => setOpen(true)}>
+        {t('common.term.showQrCode')}
+      </Button>
       {isOpen && (
         <Dialog title={title} onCancel={() => setOpen(false)}>
           <QrView {...texts} />

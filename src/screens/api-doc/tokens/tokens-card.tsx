@@ -112,7 +112,7 @@ const columnsOf = (revoke: (token: AccessToken) => void, t: Translator['t']): Co
     title: t('common.term.action'),
     width: '7rem',
     cell: token => (
-      <Button kind="quiet" asks onClick={() => revoke(token)}>
+      <Button kind="danger" asks onClick={() => revoke(token)}>
         {t('apiDocTokens.revoke')}
       </Button>
     )

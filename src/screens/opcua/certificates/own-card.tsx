@@ -31,7 +31,9 @@ export function OwnCard({ certificate, onOpen }: Props) {
       status={<StatusView certificate={certificate} />}
       actions={
         <>
-          <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
+          <Button asks onClick={() => onOpen({ dialog: 'details', certificate })}>
+            {t('opcuaCertificates.details')}
+          </Button>
           <Button asks onClick={() => onOpen({ dialog: 'new' })}>
             {t('opcuaCertificates.new')}
           </Button>
