@@ -1,0 +1,5 @@
+import { readFaultsOf } from './reads'
+
+const test = readFaultsOf('data')
+
+test.run()

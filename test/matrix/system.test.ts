@@ -1,0 +1,5 @@
+import { readFaultsOf } from './reads'
+
+const test = readFaultsOf('system')
+
+test.run()
