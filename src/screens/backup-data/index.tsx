@@ -1,5 +1,6 @@
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
+import { CardSkeletons } from '../../ui/card/card-skeletons'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { ForecastCard } from './forecast-card'
@@ -13,11 +14,13 @@ export default function BackupDataScreen() {
   const model = useModel(createBackupData)
   return (
     <Page title={t('menu.backupData')}>
-      <Loaded from={model.$situation}>
+      <Loaded from={model.$situation} skeleton={<CardSkeletons lines={[9, 20]} />}>
         {situation => (
           <>
             <RunCard model={model} situation={situation} />
-            <Loaded from={model.$forecast}>{forecast => <ForecastCard model={model} forecast={forecast} />}</Loaded>
+            <Loaded from={model.$forecast} skeleton={<CardSkeletons lines={[20]} />}>
+              {forecast => <ForecastCard model={model} forecast={forecast} />}
+            </Loaded>
             <Loaded from={model.$settings}>
               {loaded => <SettingsCard model={model} situation={situation} settings={loaded.value} />}
             </Loaded>

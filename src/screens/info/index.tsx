@@ -8,8 +8,8 @@ import { findingRows } from '../../stores/findings/finding-rows'
 import { $findings } from '../../stores/findings/state'
 import { machineState } from '../../stores/machine-state'
 import { Card } from '../../ui/card/card'
+import { CardSkeletons } from '../../ui/card/card-skeletons'
 import { Page } from '../../ui/page/page'
-import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
 import { UnknownState } from '../../ui/status/state-head'
@@ -25,11 +25,7 @@ import { SubsystemsCard } from './subsystems-card'
 const loadEndings = () => import('./endings/endings')
 const loadHardening = () => import('./hardening/hardening')
 
-const waiting = (
-  <Card>
-    <Skeleton />
-  </Card>
-)
+const waiting = <CardSkeletons lines={[6]} />
 
 export default function InfoScreen() {
   const { t } = useText()
@@ -42,7 +38,7 @@ export default function InfoScreen() {
   return (
     <Page title={t('menu.info')}>
       <State model={model} />
-      <Loaded from={model.$health}>
+      <Loaded from={model.$health} skeleton={<CardSkeletons lines={[8, 6]} />}>
         {({ subsystems, events }) => (
           <div className={styles.lists}>
             <SubsystemsCard subsystems={subsystems} />
@@ -62,8 +58,13 @@ function State({ model }: { model: InfoModel }) {
   const state = machineState(useStore($findings), useStore($health), useStore($health.$stale), checkedByHealth)
   const viewer = viewerOf(useStore($session))
   const browserTime = useStore($differingTime)
+  if (state.status === 'reading') return <CardSkeletons lines={[2, 8]} />
   if (state.status !== 'known')
-    return <Card>{state.status === 'reading' ? <Skeleton lines={2} /> : <UnknownState error={state.error} />}</Card>
+    return (
+      <Card>
+        <UnknownState error={state.error} />
+      </Card>
+    )
   const { findings, alarms } = state.of
   const rows = infoRows(findingRows(findings, browserTime, viewer, t), alarms)
   const open = rows.filter(({ acknowledged }) => !acknowledged)

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
+import { CardSkeletons } from '../../ui/card/card-skeletons'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { MessagesCard } from './messages-card'
@@ -17,8 +18,10 @@ export default function SecsGemScreen() {
   const connection = lastKnown(useStore(model.$status))?.connection
   return (
     <Page title={t('menu.secsGem')}>
-      <Loaded from={model.$status}>{status => <StateCard model={model} status={status} />}</Loaded>
-      <Loaded from={model.$settings}>
+      <Loaded from={model.$status} skeleton={<CardSkeletons lines={[5]} />}>
+        {status => <StateCard model={model} status={status} />}
+      </Loaded>
+      <Loaded from={model.$settings} skeleton={<CardSkeletons lines={[12]} />}>
         {loaded => <SettingsPart model={model} loaded={loaded} connection={connection} />}
       </Loaded>
       <Loaded from={model.$status}>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
+import { CardSkeletons } from '../../ui/card/card-skeletons'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Tabs } from '../../ui/page/tabs'
@@ -39,7 +40,9 @@ export default function SystemInfoScreen() {
 function Device({ model }: { model: SystemInfoModel }) {
   return (
     <>
-      <Loaded from={model.$identity}>{identity => <IdentityCards identity={identity} />}</Loaded>
+      <Loaded from={model.$identity} skeleton={<CardSkeletons lines={[9, 9]} />}>
+        {identity => <IdentityCards identity={identity} />}
+      </Loaded>
       <ServiceCard model={model} />
       <NoticesCard model={model} />
     </>

@@ -12,6 +12,7 @@ import { ActionsMenu } from '../dialog/actions-menu'
 import type { MenuItem } from '../dialog/menu-list'
 import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
+import { Skeleton } from '../page/skeleton'
 import { Loaded } from '../status/loaded'
 import { FollowControl } from './follow-control'
 import styles from './log-card.module.css'
@@ -90,7 +91,7 @@ export function LogCard<R>(props: LogCardProps<R>) {
       </div>
       {sheet}
       <div aria-busy={reading || undefined}>
-        <Loaded from={log.$rows}>
+        <Loaded from={log.$rows} skeleton={<Skeleton lines={20} />}>
           {rows => <PagedTable {...table} rows={rows} onView={log.show} following={!paused} empty={empty} />}
         </Loaded>
       </div>

@@ -61,9 +61,13 @@ export function TargetRun({ of: followed, texts, target, media, onRun, reasons, 
         </StatusBadge>
         {children}
       </ControlRow>
-      {failure && <FailureBanner error={failure} reasons={reasons} />}
+      {failure && (
+        <div className={styles.below}>
+          <FailureBanner error={failure} reasons={reasons} />
+        </div>
+      )}
       {job && (
-        <div className={styles.job}>
+        <div className={styles.below}>
           <JobView of={followed} reasons={reasons} {...view} />
         </div>
       )}

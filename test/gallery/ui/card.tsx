@@ -1,4 +1,5 @@
 import { Card } from '../../../src/ui/card/card'
+import { CardSkeletons } from '../../../src/ui/card/card-skeletons'
 import { Columns } from '../../../src/ui/card/columns'
 import { ControlRow } from '../../../src/ui/card/control-row'
 import { Covered } from '../../../src/ui/card/covered'
@@ -16,6 +17,7 @@ import { LONG_NAME, LONG_WORD, nothing } from '../samples'
 import type { States } from '../states'
 
 export const CARD: States = {
+  'card-skeletons.tsx': { two: () => <CardSkeletons lines={[2, 4]} /> },
   'card.tsx': {
     'title and action': t => (
       <Card title={t('common.term.connection')} actions={<Button>{t('common.action.change')}</Button>}>
