@@ -107,12 +107,25 @@ test('adds an account and shows its temporary password once', async ({ panel }) 
   const added = panel.state.accounts.find(({ username }) => username === 'night.shift')!
   byText(added.password)
   byRole('button', { name: 'Copy: Temporary password' })
+  byText('It must be changed at the next login.')
   assert.ok(added.passwordMustChange)
   assert.ok(added.roles.includes('backup-data'))
   clickOnTop('I have noted it')
   await dialogClosed()
   assert.not.ok(document.body.textContent?.includes(added.password))
   await findByText('8 of 50 accounts')
+})
+
+test('does not say that a generated password must be changed where it need not be', async ({ panel }) => {
+  await open()
+  click(byRole('button', { name: 'Add account' }))
+  type(await findByRole('textbox', { name: 'Account' }), 'night.shift')
+  choose(byLabel('Role'), 'Data')
+  click(byRole('checkbox', { name: 'Password must be changed at next login' }))
+  click(byRole('button', { name: 'Add' }))
+  const dialog = await findByRole('dialog', { name: 'Note the temporary password' })
+  assert.not.match(dialog.textContent ?? '', /must be changed/)
+  assert.not.ok(panel.state.accounts.find(({ username }) => username === 'night.shift')?.passwordMustChange)
 })
 
 test('shows errors of a new account at their fields', async ({ panel }) => {

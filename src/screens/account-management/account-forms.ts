@@ -24,8 +24,20 @@ import {
 } from './account-rules'
 import { lostRights } from './protection'
 
-/** Called after a save with the password that the panel generated; undefined if it was typed. */
-export type OnPasswordSet = (username: string, password: string | undefined) => void
+export interface IssuedPassword {
+  account: string
+  password: string
+  /** At the next login. */
+  mustChange: boolean
+}
+
+/** Called after a save, with what the panel generated if no password was typed. */
+export type OnPasswordSet = (account: string, issued: IssuedPassword | undefined) => void
+
+/** `generated`: as the panel returned it; null or missing if it was typed. */
+function issuedPassword(account: string, generated: string | null | undefined, mustChange: boolean) {
+  return generated ? { account, password: generated, mustChange } : undefined
+}
 
 export function newAccountForm(others: () => readonly string[], onPasswordSet: OnPasswordSet): Form<AccountValues> {
   return createForm<AccountValues>({
@@ -43,7 +55,7 @@ export function newAccountForm(others: () => readonly string[], onPasswordSet: O
       const { username, choice, password } = values
       const chosen = choice === 'typed' && { password }
       const { temporary_password } = await createAccount({ username, ...SETTINGS.requestOf(values), ...chosen })
-      onPasswordSet(username, temporary_password ?? undefined)
+      onPasswordSet(username, issuedPassword(username, temporary_password, values.password_must_change))
     }
   })
 }
@@ -78,7 +90,7 @@ export function resetForm(target: Account, onPasswordSet: OnPasswordSet): Form<P
     codes: CODES,
     async save({ username, choice, password }) {
       const { temporary_password } = await resetAccountPassword(target.id, choice === 'typed' ? password : undefined)
-      onPasswordSet(username, temporary_password ?? undefined)
+      onPasswordSet(username, issuedPassword(username, temporary_password, true))
     }
   })
 }

@@ -17,17 +17,19 @@ import type { FileLanguage } from '../../lib/table-file/file-words'
 import { signedInUser } from '../../session/session'
 import { notify } from '../../stores/notices'
 import { $panelLanguage } from '../../stores/panel-language'
-import { type EditOptions, editAccountForm, newAccountForm, type OnPasswordSet, resetForm } from './account-forms'
+import {
+  type EditOptions,
+  editAccountForm,
+  type IssuedPassword,
+  newAccountForm,
+  type OnPasswordSet,
+  resetForm
+} from './account-forms'
 import { createFilters } from './filters'
 import { createImport } from './import'
 import { isLastAdministrator } from './protection'
 
 const POLL_SECONDS = 15
-
-export interface IssuedPassword {
-  account: string
-  password: string
-}
 
 export type AccountManagementModel = ReturnType<typeof createAccountManagement>
 
@@ -39,9 +41,9 @@ export function createAccountManagement() {
   const accountList = () => lastKnown($accounts.get())?.items ?? []
   const limit = () => lastKnown($accounts.get())?.max_accounts ?? 0
 
-  const onPasswordSet: OnPasswordSet = (account, password) => {
-    if (password === undefined) notify(['accountManagement.saved', { account }])
-    else $issuedPassword.set({ account, password })
+  const onPasswordSet: OnPasswordSet = (account, issued) => {
+    if (issued) $issuedPassword.set(issued)
+    else notify(['accountManagement.saved', { account }])
     void $accounts.reload()
   }
 

@@ -13,7 +13,7 @@ export function TemporaryPassword({ model }: { model: AccountManagementModel }) 
   const { t } = useText()
   const issued = useStore(model.$issuedPassword)
   if (!issued) return null
-  const { account, password } = issued
+  const { account, password, mustChange } = issued
   return (
     <Dialog
       title={t('accountManagement.temporary.title')}
@@ -23,7 +23,10 @@ export function TemporaryPassword({ model }: { model: AccountManagementModel }) 
         </Button>
       }
     >
-      <Banner tone="warn">{t('accountManagement.temporary.once')}</Banner>
+      <Banner tone="warn">
+        <p>{t('accountManagement.temporary.once')}</p>
+        {mustChange && <p>{t('accountManagement.temporary.mustChange')}</p>}
+      </Banner>
       <DataList>
         <DataRow label={t('common.term.account')}>
           <PanelText>{account}</PanelText>
