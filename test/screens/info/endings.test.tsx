@@ -172,9 +172,9 @@ test('exports what has not ended for a calendar, in the zone of the panel and th
   const own = eventOf('opcua')
   assert.is(own.event.summary, '証明書の有効期限: OPC UAサーバー(line2-hmi)')
   assert.is(own.event.startDate.toJSDate().toISOString(), '2026-12-03T00:41:07.000Z')
-  assert.match(
+  assert.is(
     own.event.description,
-    /^それまでに更新するか、置き換えてください。.*\/app\/features\/opcua\?tab=certificates/
+    `それまでに更新するか、置き換えてください。OPC UAを開く: ${location.origin}/app/features/opcua?tab=certificates`
   )
   assert.equal(own.reminders, ['-P7D'], 'that of 30 days before has passed')
   assert.equal(eventOf('web').reminders, ['-P30D', '-P7D'])
