@@ -55,8 +55,9 @@ test('has identity, versions, addresses, ports, accounts, certificates, findings
     rowsOf(page, 'Versions and licences').find(([name]) => name === 'OS version'),
     ['OS version', '20260930']
   )
-  const [lan] = rowsOf(page, 'Network')
+  const [lan, unplugged] = rowsOf(page, 'Network')
   assert.equal([lan?.[0], lan?.[3]], ['LAN 1', '192.168.10.42'])
+  assert.equal(unplugged?.slice(0, 5), ['LAN 2', 'No cable', 'Static', '192.168.20.1', '255.255.255.0'])
   const [opcua] = rowsOf(page, 'Services and ports').filter(([name]) => name === 'OPC UA server')
   assert.is(opcua?.[2], '4840')
   assert.ok(
