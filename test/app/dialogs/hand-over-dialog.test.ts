@@ -48,12 +48,17 @@ test('has identity, versions, addresses, ports, accounts, certificates, findings
   panel
 }) => {
   await panel.opcua.attach(createIdleEngine())
+  panel.state.reference = { time: '2026/11/20 16:30:12', username: 'engineer', text: '{}' }
   const page = await save(await open(), 'Save as HTML')
   for (const text of ['line2-hmi', 'HMI-3152', '2609A0417F31', 'Asia/Tokyo', 'Mika Sato (engineer)'])
     assert.match(page, text)
   assert.equal(
     rowsOf(page, 'Versions and licences').find(([name]) => name === 'OS version'),
     ['OS version', '20260930']
+  )
+  assert.equal(
+    rowsOf(page, 'Versions and licences').find(([name]) => name === 'Kept configuration'),
+    ['Kept configuration', '2026/11/20 16:30:12 (engineer)']
   )
   const [lan, unplugged] = rowsOf(page, 'Network')
   assert.equal([lan?.[0], lan?.[3]], ['LAN 1', '192.168.10.42'])
@@ -111,6 +116,22 @@ test('names what the user may not read, and says nothing of it', async ({ panel,
   assert.match(page, /Not checked: .*Certificates/)
   assert.not.match(page, /192\.168\.10\.42|4840/)
   assert.not.ok(calls.some(call => /uac\/accounts|opcua|misc|ethernet/.test(call)))
+})
+
+test('has the time of this computer in the format of the panel, and says whose clock it is', async () => {
+  const page = await save(await open(), 'Save as HTML')
+  assert.match(page, /measured at \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d by the PC/)
+  assert.not.match(page, /\d{4}-\d\d-\d\dT/)
+})
+
+test('says nothing of a kept configuration where none is kept', async () => {
+  assert.not.match(await save(await open(), 'Save as HTML'), 'Kept configuration')
+})
+
+test('says nothing of what the firmware does not have', async ({ panel }) => {
+  panel.faults.answer(404, { error_code: 'not_found', message: 'None' }, 'GET /system/reference-configuration')
+  const page = await save(await open(), 'Save as HTML')
+  assert.not.match(page, /Kept configuration|could not be read/)
 })
 
 test('names what could not be read, and has it after a retry', async ({ panel }) => {

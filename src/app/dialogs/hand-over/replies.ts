@@ -15,6 +15,8 @@ export const PROJECT = {
   }
 } as const
 
+export const REFERENCE = { fields: { time: maybeText, username: maybeText } } as const
+
 export const CODESYS = {
   fields: {
     availability: 'string',
