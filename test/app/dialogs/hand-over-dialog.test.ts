@@ -68,6 +68,24 @@ test('has identity, versions, addresses, ports, accounts, certificates, findings
   assert.ok(
     rowsOf(page, 'Accounts and rights').some(([name, , , state]) => name === 'administrator' && /Factory/.test(state!))
   )
+  assert.equal(rowsOf(page, 'Access tokens'), [
+    [
+      'Shift report',
+      'administrator',
+      'Operation Log',
+      'Validity ended',
+      '2026/11/18 09:41:07',
+      '2026/11/18 09:34:07 (192.168.10.31)'
+    ],
+    [
+      'MES',
+      'engineer',
+      'Info, Data Log and Trend Display, Event Log',
+      'Usable',
+      '2027/01/31 09:41:07',
+      '2026/11/21 09:39:07 (192.168.10.20)'
+    ]
+  ])
   assert.ok(rowsOf(page, 'Certificates').some(([use]) => use === 'Web server'))
   assert.ok(rowsOf(page, 'Findings').length > 0)
   assert.ok(rowsOf(page, 'Hardening').some(([risk, , state]) => risk === 'Login over plain http' && state === 'Open'))
@@ -109,6 +127,7 @@ test('names what the user may not read, and says nothing of it', async ({ panel,
   const files = await open()
   await findByText('Not included: Network: Ethernet (no permission)')
   byText('Not included: Hardening: Account Management (no permission)')
+  byText('Not included: Access tokens: Account Management (no permission)')
   const page = await save(files, 'Save as HTML')
   assert.match(page, 'Not included: Certificates: OPC UA (no permission)')
   assert.match(page, 'Which risks someone has accepted is not known.')
@@ -129,9 +148,11 @@ test('says nothing of a kept configuration where none is kept', async () => {
 })
 
 test('says nothing of what the firmware does not have', async ({ panel }) => {
-  panel.faults.answer(404, { error_code: 'not_found', message: 'None' }, 'GET /system/reference-configuration')
+  for (const call of ['GET /system/reference-configuration', 'GET /uac/access-tokens'] as const)
+    panel.faults.answer(404, { error_code: 'not_found', message: 'None' }, call)
   const page = await save(await open(), 'Save as HTML')
   assert.not.match(page, /Kept configuration|could not be read/)
+  assert.equal(rowsOf(page, 'Access tokens'), [])
 })
 
 test('names what could not be read, and has it after a retry', async ({ panel }) => {

@@ -1,0 +1,49 @@
+import { get } from '../../../api/client/client'
+import type { Admitted } from '../../../lib/remote/shape'
+import { joinDetail } from '../../../lib/text/join'
+import { rightsList } from '../../../session/rights'
+import { type Chapter, line, shown } from './line'
+import * as replies from './replies'
+
+type LastUse = NonNullable<Admitted<typeof replies.TOKENS>['items'][number]['last_use']>
+
+const lastUseText = ({ time, address }: LastUse) => (address ? joinDetail(shown(time), shown(address)) : shown(time))
+
+/** Programs get in with them, without an account of their own. The panel lists those of all users, and no values. */
+export const TOKENS: Chapter = {
+  id: 'access-tokens',
+  title: 'apiDoc.accessTokens',
+  columns: [
+    'common.term.name',
+    'common.report.madeBy',
+    'apiDocTokens.scope',
+    'common.term.status',
+    'common.term.validUntil',
+    'apiDocTokens.lastUse'
+  ],
+  sources: {
+    'GET /uac/access-tokens': {
+      screen: 'api-doc',
+      permission: 'account-management',
+      query: '?page=access-tokens',
+      optional: true,
+      async read(signal) {
+        const { items }: Admitted<typeof replies.TOKENS> = await get(
+          '/uac/access-tokens',
+          { of: replies.TOKENS },
+          { signal }
+        )
+        return items.map(({ name, username, roles, state, expires, last_use: last }) =>
+          line(t => [
+            shown(name),
+            shown(username),
+            roles.length > 0 ? shown(rightsList(roles, t)) : t('common.term.none'),
+            t(`apiDocTokens.state.${state}`),
+            shown(expires),
+            last ? lastUseText(last) : t('apiDocTokens.never')
+          ])
+        )
+      }
+    }
+  }
+}
