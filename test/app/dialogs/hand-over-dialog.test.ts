@@ -1,6 +1,7 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { fakeTime } from '../../lib/fake-time'
+import { leaveOut } from '../../panel/device/missing-screens'
 import { createIdleEngine } from '../../panel/opcua/idle-engine'
 import { mount } from '../../setup/app'
 import { recordCalls } from '../../setup/calls'
@@ -153,6 +154,12 @@ test('says nothing of what the firmware does not have', async ({ panel }) => {
   const page = await save(await open(), 'Save as HTML')
   assert.not.match(page, /Kept configuration|could not be read/)
   assert.equal(rowsOf(page, 'Access tokens'), [])
+})
+
+test('has no section of a screen that the panel does not have', async ({ panel }) => {
+  leaveOut(panel.state, ['api-doc'])
+  const page = await save(await open(), 'Save as HTML')
+  assert.not.match(page, 'Access tokens')
 })
 
 test('names what could not be read, and has it after a retry', async ({ panel }) => {

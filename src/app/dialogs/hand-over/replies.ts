@@ -148,23 +148,6 @@ export const OPERATORS = {
   }
 } as const
 
-export const TOKENS = {
-  fields: {
-    items: {
-      list: {
-        fields: {
-          name: 'string',
-          username: 'string',
-          roles: { list: 'string' },
-          state: { one: ['active', 'expired', 'blocked'] },
-          expires: 'string',
-          last_use: { maybe: { fields: { time: 'string', address: maybeText } } }
-        }
-      }
-    }
-  }
-} as const
-
 export const LEVELS = {
   fields: {
     levels: {

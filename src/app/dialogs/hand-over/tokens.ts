@@ -3,9 +3,25 @@ import type { Admitted } from '../../../lib/remote/shape'
 import { joinDetail } from '../../../lib/text/join'
 import { rightsList } from '../../../session/rights'
 import { type Chapter, line, shown } from './line'
-import * as replies from './replies'
 
-type LastUse = NonNullable<Admitted<typeof replies.TOKENS>['items'][number]['last_use']>
+const REPLY = {
+  fields: {
+    items: {
+      list: {
+        fields: {
+          name: 'string',
+          username: 'string',
+          roles: { list: 'string' },
+          state: { one: ['active', 'expired', 'blocked'] },
+          expires: 'string',
+          last_use: { maybe: { fields: { time: 'string', address: { maybe: 'string' } } } }
+        }
+      }
+    }
+  }
+} as const
+
+type LastUse = NonNullable<Admitted<typeof REPLY>['items'][number]['last_use']>
 
 const lastUseText = ({ time, address }: LastUse) => (address ? joinDetail(shown(time), shown(address)) : shown(time))
 
@@ -28,11 +44,7 @@ export const TOKENS: Chapter = {
       query: '?page=access-tokens',
       optional: true,
       async read(signal) {
-        const { items }: Admitted<typeof replies.TOKENS> = await get(
-          '/uac/access-tokens',
-          { of: replies.TOKENS },
-          { signal }
-        )
+        const { items }: Admitted<typeof REPLY> = await get('/uac/access-tokens', { of: REPLY }, { signal })
         return items.map(({ name, username, roles, state, expires, last_use: last }) =>
           line(t => [
             shown(name),
