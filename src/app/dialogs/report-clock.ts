@@ -1,9 +1,10 @@
 import type { ClockSource } from '../../api/system-info'
+import { browserTime } from '../../lib/browser/browser-time'
 import { wallTimeIn } from '../../lib/browser/wall-time'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { spanText } from '../../lib/text/time-span'
-import { parseDeviceTime } from '../../lib/text/time-text'
+import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 import type { ClockReading } from '../../stores/clock'
 
 type T = Translator['t']
@@ -31,7 +32,7 @@ export function clockFacts({ clock, browser }: Moment, source: ClockSource | und
       isKnown
         ? t('incidentDialog.offset.is', {
             span: spanText(shown - expected, t),
-            utc: `${new Date(browser).toISOString().slice(0, 19)}Z`
+            time: showDeviceTime(browserTime(new Date(browser)))
           })
         : t('incidentDialog.offset.unknown')
     ],

@@ -21,6 +21,9 @@ export const RISKS = {
 
 export type RiskId = keyof typeof RISKS
 
+/** A later console may know others. */
+export const isRisk = (id: string): id is RiskId => Object.keys(RISKS).includes(id)
+
 export interface CheckedRisk {
   id: RiskId
   open: boolean

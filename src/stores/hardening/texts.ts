@@ -13,7 +13,9 @@ type CamelCase<S extends string> = S extends `${infer First}-${infer Rest}`
 export const keyOf = <S extends RiskId>(id: S) =>
   id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<S>
 
-export const riskTitle = (id: RiskId, t: Translator['t']): string => t(`infoHardening.risk.${keyOf(id)}`)
+export const riskKey = (id: RiskId) => `info.risk.${keyOf(id)}` as const
+
+export const riskTitle = (id: RiskId, t: Translator['t']): string => t(riskKey(id))
 
 /** What is open, or closed, with those that it concerns. */
 export function riskText({ id, names = [] }: CheckedRisk, t: Translator['t']): string {

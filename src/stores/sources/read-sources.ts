@@ -1,7 +1,7 @@
 import { asApiError } from '../../lib/remote/as-api-error'
-import { ApiError } from '../../lib/remote/failure'
+import { ApiError, isNotFound } from '../../lib/remote/failure'
 import type { MessageKey } from '../../lib/text/message'
-import type { ScreenName } from '../../session/generated/screens'
+import { type OptionalScreen, SCREENS, type ScreenName } from '../../session/generated/screens'
 import { presentScreen } from '../../session/missing-screens'
 import { deviceNow, rereadClock } from '../clock'
 
@@ -13,9 +13,12 @@ export interface Facts {
 }
 
 export interface Source<T> {
-  /** Where it is changed; its permission is that of the call. */
+  /** Where it is changed; its permission is that of the call, unless `permission` says another one. */
   screen: ScreenName
+  permission?: Exclude<ScreenName, OptionalScreen>
   query?: string
+  /** Firmware without the call returns 404, and has nothing of it. */
+  optional?: true
   /** @throws ApiError */
   read(signal: AbortSignal, facts: Facts): Promise<T[]>
 }
@@ -46,19 +49,19 @@ export async function readSources<T extends object>(
   const facts: Facts = { now }
   const rows: Placed<T>[] = []
   const [denied, unread] = [new Set<MessageKey>(), new Set<MessageKey>()]
-  for (const { screen: name, query = '', read } of Object.values(sources)) {
+  for (const { screen: name, permission, query = '', optional, read } of Object.values(sources)) {
     const screen = presentScreen(name)
     if (!screen) continue
     const { title, path } = screen
-    if (roles.includes(name))
+    if (roles.includes(permission ?? name))
       try {
         const found = await read(signal, facts)
         rows.push(...found.map(row => ({ ...row, screen: title, path: path + query })))
       } catch (error) {
         if (signal.aborted || asApiError(error).failure.kind === 'session') throw error
-        unread.add(title)
+        if (!(optional && isNotFound(error))) unread.add(title)
       }
-    else denied.add(title)
+    else denied.add(permission ? SCREENS[permission].title : title)
   }
   return { ...facts, rows, denied: [...denied], unread: [...unread] }
 }

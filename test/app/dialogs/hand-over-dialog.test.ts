@@ -1,6 +1,7 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { fakeTime } from '../../lib/fake-time'
+import { leaveOut } from '../../panel/device/missing-screens'
 import { createIdleEngine } from '../../panel/opcua/idle-engine'
 import { mount } from '../../setup/app'
 import { recordCalls } from '../../setup/calls'
@@ -48,6 +49,7 @@ test('has identity, versions, addresses, ports, accounts, certificates, findings
   panel
 }) => {
   await panel.opcua.attach(createIdleEngine())
+  panel.state.reference = { time: '2026/11/20 16:30:12', username: 'engineer', text: '{}' }
   const page = await save(await open(), 'Save as HTML')
   for (const text of ['line2-hmi', 'HMI-3152', '2609A0417F31', 'Asia/Tokyo', 'Mika Sato (engineer)'])
     assert.match(page, text)
@@ -55,13 +57,36 @@ test('has identity, versions, addresses, ports, accounts, certificates, findings
     rowsOf(page, 'Versions and licences').find(([name]) => name === 'OS version'),
     ['OS version', '20260930']
   )
-  const [lan] = rowsOf(page, 'Network')
+  assert.equal(
+    rowsOf(page, 'Versions and licences').find(([name]) => name === 'Kept configuration'),
+    ['Kept configuration', '2026/11/20 16:30:12 (engineer)']
+  )
+  const [lan, unplugged] = rowsOf(page, 'Network')
   assert.equal([lan?.[0], lan?.[3]], ['LAN 1', '192.168.10.42'])
+  assert.equal(unplugged?.slice(0, 5), ['LAN 2', 'No cable', 'Static', '192.168.20.1', '255.255.255.0'])
   const [opcua] = rowsOf(page, 'Services and ports').filter(([name]) => name === 'OPC UA server')
   assert.is(opcua?.[2], '4840')
   assert.ok(
     rowsOf(page, 'Accounts and rights').some(([name, , , state]) => name === 'administrator' && /Factory/.test(state!))
   )
+  assert.equal(rowsOf(page, 'Access tokens'), [
+    [
+      'Shift report',
+      'administrator',
+      'Operation Log',
+      'Validity ended',
+      '2026/11/18 09:41:07',
+      '2026/11/18 09:34:07 (192.168.10.31)'
+    ],
+    [
+      'MES',
+      'engineer',
+      'Info, Data Log and Trend Display, Event Log',
+      'Usable',
+      '2027/01/31 09:41:07',
+      '2026/11/21 09:39:07 (192.168.10.20)'
+    ]
+  ])
   assert.ok(rowsOf(page, 'Certificates').some(([use]) => use === 'Web server'))
   assert.ok(rowsOf(page, 'Findings').length > 0)
   assert.ok(rowsOf(page, 'Hardening').some(([risk, , state]) => risk === 'Login over plain http' && state === 'Open'))
@@ -103,6 +128,7 @@ test('names what the user may not read, and says nothing of it', async ({ panel,
   const files = await open()
   await findByText('Not included: Network: Ethernet (no permission)')
   byText('Not included: Hardening: Account Management (no permission)')
+  byText('Not included: Access tokens: Account Management (no permission)')
   const page = await save(files, 'Save as HTML')
   assert.match(page, 'Not included: Certificates: OPC UA (no permission)')
   assert.match(page, 'Which risks someone has accepted is not known.')
@@ -110,6 +136,30 @@ test('names what the user may not read, and says nothing of it', async ({ panel,
   assert.match(page, /Not checked: .*Certificates/)
   assert.not.match(page, /192\.168\.10\.42|4840/)
   assert.not.ok(calls.some(call => /uac\/accounts|opcua|misc|ethernet/.test(call)))
+})
+
+test('has the time of this computer in the format of the panel, and says whose clock it is', async () => {
+  const page = await save(await open(), 'Save as HTML')
+  assert.match(page, /measured at \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d by the PC/)
+  assert.not.match(page, /\d{4}-\d\d-\d\dT/)
+})
+
+test('says nothing of a kept configuration where none is kept', async () => {
+  assert.not.match(await save(await open(), 'Save as HTML'), 'Kept configuration')
+})
+
+test('says nothing of what the firmware does not have', async ({ panel }) => {
+  for (const call of ['GET /system/reference-configuration', 'GET /uac/access-tokens'] as const)
+    panel.faults.answer(404, { error_code: 'not_found', message: 'None' }, call)
+  const page = await save(await open(), 'Save as HTML')
+  assert.not.match(page, /Kept configuration|could not be read/)
+  assert.equal(rowsOf(page, 'Access tokens'), [])
+})
+
+test('has no section of a screen that the panel does not have', async ({ panel }) => {
+  leaveOut(panel.state, ['api-doc'])
+  const page = await save(await open(), 'Save as HTML')
+  assert.not.match(page, 'Access tokens')
 })
 
 test('names what could not be read, and has it after a retry', async ({ panel }) => {

@@ -55,14 +55,17 @@ test('lists by date what ends, with the time left and the screen where it is ren
   await open()
   assert.equal(await shown(), [
     'Account expiry: newcomer | 2026/11/18 | 3 days ago | Open Account Management',
+    'Access token expiry: Shift report | 2026/11/18 09:41:07 | 3 days ago | Open Doc',
     'Account expiry: Shift1 | 2026/11/21 10:11:07 | in 30 minutes | Open Enhanced Security',
     'End of demo: CODESYS | 2026/11/21 11:03:07 | in 1 hour | Open CODESYS',
     'Scheduled: Backup Data | 2026/11/23 03:00:00 | in 1 day | Open Backup Data',
     'End of trial licence: SECS/GEM | 2026/12/03 | in 12 days | Open System Info',
     'Certificate expiry: OPC UA server | 2026/12/03 09:41:07 | in 12 days | Open OPC UA',
     'Loss of records: Event Log | 2026/12/15 | in 24 days | Open Backup Data',
+    'Access token expiry: MES | 2027/01/31 09:41:07 | in 71 days | Open Doc',
     'Loss of records: Operation Log | 2027/03/06 | in 105 days | Open Backup Data',
     'Loss of records: Data Log and Trend Display | 2027/05/09 | in 169 days | Open Backup Data',
+    'Accepted risk to review: EasyAccess 2.0 always connected | 2027/05/31 | in 191 days | ',
     'Certificate expiry: Web server | 2028/11/20 08:41:07 | in 729 days | Open Misc',
     'Certificate expiry: PlantHistorian@hist-01 | 2028/11/20 09:41:07 | in 2 years | Open OPC UA',
     'Certificate expiry: Example Bottling CA | 2034/11/19 09:41:07 | in 8 years | Open OPC UA'
@@ -71,8 +74,22 @@ test('lists by date what ends, with the time left and the screen where it is ren
   assert.is(allByRole('link', { name: 'Open OPC UA' })[0]?.getAttribute('href'), path)
   assert.equal(
     [...document.querySelectorAll('strong')].map(({ textContent }) => textContent),
-    ['3 days ago']
+    ['3 days ago', '3 days ago']
   )
+})
+
+test('lists neither tokens nor accepted risks of firmware without them', async ({ panel }) => {
+  for (const call of ['GET /uac/access-tokens', 'GET /system/accepted-risks'] as const)
+    panel.faults.answer(404, { error_code: 'not_found', message: 'None' }, call)
+  await open()
+  assert.not.match((await shown()).join(), /token|risk/)
+  assert.is(allByText(/^Could not be read/).length, 0)
+})
+
+test('leaves out an accepted risk that only a later console knows', async ({ panel }) => {
+  panel.state.acceptedRisks[0]!.id = 'later'
+  await open()
+  assert.not.match((await shown()).join(), 'risk')
 })
 
 test('names the next run of each schedule, and when a log stops', async ({ panel }) => {
@@ -103,6 +120,7 @@ test('names what could not be read, and reads it again', async ({ panel }) => {
 })
 
 test('reads only what the user may see, and names the rest', async ({ panel, signIn }) => {
+  panel.state.acceptedRisks = []
   await signIn('newcomer')
   const calls = recordCalls(panel)
   await open()
@@ -114,7 +132,7 @@ test('reads only what the user may see, and names the rest', async ({ panel, sig
   assert.is(allByRole('button', { name: 'Export calendar' }).length, 0)
   assert.equal(
     calls.filter(call => !/time|name|userinfo/.test(call)),
-    ['GET /api/v1/system/identity']
+    ['GET /api/v1/system/accepted-risks', 'GET /api/v1/system/identity']
   )
 })
 
@@ -123,7 +141,7 @@ test('reads nothing before the state of the panel is known, and then one source 
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  const isSource = (url: string) => /certificate|accounts|security|identity|codesys|backup/.test(url)
+  const isSource = (url: string) => /certificate|accounts|tokens|risks|security|identity|codesys|backup/.test(url)
   let [reads, inFlight, most] = [0, 0, 0]
   let isHealthRequested = false
   provide({
@@ -147,7 +165,7 @@ test('reads nothing before the state of the panel is known, and then one source 
   assert.is(reads, 0)
   release()
   await findByText('End of demo: CODESYS')
-  assert.is(reads, 9)
+  assert.is(reads, 11)
   assert.is(most, 1)
 })
 
@@ -172,14 +190,19 @@ test('exports what has not ended for a calendar, in the zone of the panel and th
   const own = eventOf('opcua')
   assert.is(own.event.summary, '証明書の有効期限: OPC UAサーバー(line2-hmi)')
   assert.is(own.event.startDate.toJSDate().toISOString(), '2026-12-03T00:41:07.000Z')
-  assert.match(
+  assert.is(
     own.event.description,
-    /^それまでに更新するか、置き換えてください。.*\/app\/features\/opcua\?tab=certificates/
+    `それまでに更新するか、置き換えてください。OPC UAを開く: ${location.origin}/app/features/opcua?tab=certificates`
   )
   assert.equal(own.reminders, ['-P7D'], 'that of 30 days before has passed')
   assert.equal(eventOf('web').reminders, ['-P30D', '-P7D'])
   assert.is(eventOf('account-5').event.startDate.toString(), '2026-12-31')
-  assert.is(components.length, (await shown()).length - 1)
+  assert.is(eventOf('token-2').event.summary, 'アクセストークンの有効期限: MES(line2-hmi)')
+  const risk = eventOf('risk-easyaccess')
+  assert.is(risk.event.startDate.toString(), '2027-05-31')
+  assert.match(risk.event.description, `${location.origin}/app/system/info`)
+  assert.equal(risk.reminders, ['-P30D', '-P7D'])
+  assert.is(components.length, (await shown()).length - 2)
 })
 
 test('exports the wall clock without a zone that the panel does not send', async ({ panel }) => {

@@ -20,12 +20,21 @@ const HOTSPOT_STATES: Record<Reply<'HOTSPOT_STATUS'>['state'], MessageKey> = {
   failed: 'common.term.failed'
 }
 
-const METHODS: Record<Reply<'IP_METHOD'>['method'], MessageKey> = {
+const METHODS: Record<Reply<'IP_SETTINGS'>['method'], MessageKey> = {
   dhcp: 'ethernet.mode.dhcp',
   static: 'common.term.static'
 }
 
 const dnsText = (servers: readonly string[]) => shown(joinList(servers.map(shown)))
+
+type Addresses = Pick<Reply<'WIFI'>, 'address' | 'mask' | 'gateway' | 'dns'>
+
+/** A port has no address without a link; a static one is nevertheless known. */
+function addressCells(now: Addresses, { method, dns1, dns2, ...set }: Reply<'IP_SETTINGS'>): string[] {
+  const dns = [dns1, dns2].filter(Boolean)
+  const { address, mask, gateway, dns: servers } = now.address === null && method === 'static' ? { ...set, dns } : now
+  return [shown(address), shown(mask), shown(gateway), dnsText(servers)]
+}
 
 export const NETWORK: Chapter = {
   id: 'network',
@@ -46,21 +55,18 @@ export const NETWORK: Chapter = {
       async read(signal) {
         const { ports }: Reply<'ETHERNET'> = await get('/network/ethernet', { of: replies.ETHERNET }, { signal })
         const lines = []
-        for (const { id, state, address, mask, gateway, dns, mac } of ports) {
-          const { method }: Reply<'IP_METHOD'> = await get(
+        for (const { id, state, mac, ...now } of ports) {
+          const settings: Reply<'IP_SETTINGS'> = await get(
             '/network/ethernet/{id}/settings',
-            { of: replies.IP_METHOD },
+            { of: replies.IP_SETTINGS },
             { params: { id }, signal }
           )
           lines.push(
             line(t => [
               lanText(id, t),
               t(LAN_STATES[state]),
-              t(METHODS[method]),
-              shown(address),
-              shown(mask),
-              shown(gateway),
-              dnsText(dns),
+              t(METHODS[settings.method]),
+              ...addressCells(now, settings),
               shown(mac)
             ])
           )
@@ -77,25 +83,22 @@ export const NETWORK: Chapter = {
         for (let radio = 0; radio < $device.get().wifiCount; radio++) {
           // Firmware of a panel with one radio may not know the parameter.
           const query = radio === 0 ? {} : { radio: `wlan${radio}` }
-          const { state, ssid, address, mask, gateway, dns }: Reply<'WIFI'> = await get(
+          const { state, ssid, ...now }: Reply<'WIFI'> = await get(
             '/network/wifi/connection',
             { of: replies.WIFI },
             { query, signal }
           )
-          const { method }: Reply<'IP_METHOD'> = await get(
+          const settings: Reply<'IP_SETTINGS'> = await get(
             '/network/wifi',
-            { of: replies.IP_METHOD },
+            { of: replies.IP_SETTINGS },
             { query, signal }
           )
           lines.push(
             line(t => [
               t('common.term.wiFi', { number: radio + 1 }),
               ssid ? joinDetail(t(WIFI_STATES[state]), shown(ssid)) : t(WIFI_STATES[state]),
-              t(METHODS[method]),
-              shown(address),
-              shown(mask),
-              shown(gateway),
-              dnsText(dns),
+              t(METHODS[settings.method]),
+              ...addressCells(now, settings),
               shown(macs[radio] ?? '')
             ])
           )

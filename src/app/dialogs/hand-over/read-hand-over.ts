@@ -4,6 +4,7 @@ import type { Interruption } from '../../../lib/interruption'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import type { MessageKey } from '../../../lib/text/message'
 import { SCREENS } from '../../../session/generated/screens'
+import { presentScreen } from '../../../session/missing-screens'
 import {
   type CheckedRisks,
   checkRisks,
@@ -20,9 +21,10 @@ import type { Chapter, Line } from './line'
 import { NETWORK } from './network'
 import { SERVICES } from './services'
 import { SHARED } from './shared-replies'
+import { TOKENS } from './tokens'
 import { VERSIONS } from './versions'
 
-const CHAPTERS: readonly Chapter[] = [VERSIONS, NETWORK, SERVICES, ACCOUNTS, CERTIFICATES]
+const CHAPTERS: readonly Chapter[] = [VERSIONS, NETWORK, SERVICES, ACCOUNTS, TOKENS, CERTIFICATES]
 
 /** The other sections, each with what it is called. */
 export const OTHERS = {
@@ -56,14 +58,16 @@ interface Reading {
 
 /** One call after the other; only of a panel that does not return its identity there is no report. @throws ApiError */
 export async function readHandOver({ roles, signal, onProgress }: Reading): Promise<HandOver> {
+  // Of screens that this panel, or this build, does not have.
+  const present = CHAPTERS.filter(({ sources }) => Object.values(sources).some(({ screen }) => presentScreen(screen)))
   let sections = 0
   const begin = (title: MessageKey) => {
-    onProgress(title, (sections / (CHAPTERS.length + Object.keys(OTHERS).length)) * 100)
+    onProgress(title, (sections / (present.length + Object.keys(OTHERS).length)) * 100)
     sections += 1
   }
   const chapters = new Map<Chapter, Gathered<Line>>()
   const identity = await SHARED['GET /system/identity'](signal)
-  for (const chapter of CHAPTERS) {
+  for (const chapter of present) {
     begin(chapter.title)
     chapters.set(chapter, await readSources(chapter.sources, roles, signal))
   }

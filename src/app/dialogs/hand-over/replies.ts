@@ -15,6 +15,8 @@ export const PROJECT = {
   }
 } as const
 
+export const REFERENCE = { fields: { time: maybeText, username: maybeText } } as const
+
 export const CODESYS = {
   fields: {
     availability: 'string',
@@ -47,7 +49,16 @@ export const ETHERNET = {
   }
 } as const
 
-export const IP_METHOD = { fields: { method: { one: ['dhcp', 'static'] } } } as const
+export const IP_SETTINGS = {
+  fields: {
+    method: { one: ['dhcp', 'static'] },
+    address: 'string',
+    mask: 'string',
+    gateway: 'string',
+    dns1: 'string',
+    dns2: 'string'
+  }
+} as const
 
 export const WIFI = {
   fields: {

@@ -59,7 +59,7 @@ export function findingSection(findings: Findings | undefined, t: T): PaperSecti
       ...(findings.findings.length > 0 ? [] : [t('info.findings.noneKnown')])
     ],
     table: {
-      columns: [t('handOverDialog.severity'), t('common.term.text'), t('common.term.connectedSince')],
+      columns: [t('handOverDialog.severity'), t('common.term.text'), t('handOverDialog.since')],
       rows: findings.findings.map(finding => {
         const severity = t(FINDING_SEVERITIES[finding.severity].text)
         const text = findingText(finding, t)

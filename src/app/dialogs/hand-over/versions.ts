@@ -1,6 +1,7 @@
 import { get } from '../../../api/client/client'
 import type { SystemIdentity } from '../../../api/system-info'
 import type { Admitted } from '../../../lib/remote/shape'
+import { joinDetail } from '../../../lib/text/join'
 import type { MessageKey } from '../../../lib/text/message'
 import { presentScreen } from '../../../session/missing-screens'
 import { type Chapter, type Line, line, shown, type T } from './line'
@@ -62,6 +63,20 @@ export const VERSIONS: Chapter = {
             : []),
           version('handOverDialog.runtime', runtime)
         ]
+      }
+    },
+    'GET /system/reference-configuration': {
+      screen: 'system-info',
+      permission: 'account-management',
+      query: '?tab=configuration',
+      optional: true,
+      async read(signal) {
+        const { time, username }: Admitted<typeof replies.REFERENCE> = await get(
+          '/system/reference-configuration',
+          { of: replies.REFERENCE },
+          { signal }
+        )
+        return time === null ? [] : [line(t => [t('common.reference'), joinDetail(shown(time), shown(username))])]
       }
     },
     'GET /features/codesys': {

@@ -16,6 +16,8 @@ export interface CalendarFacts {
   hmiName: string
   /** Different for each panel. */
   panelId: string
+  /** Where its console is, as a calendar opens no path. */
+  origin: string
 }
 
 export const endingText = ({ kind, name }: Ending, t: Translator['t']): string =>
@@ -27,9 +29,16 @@ export function calendarOf(rows: readonly EndingRow[], facts: CalendarFacts, t: 
   return writeCalendar(events, Date.now())
 }
 
-function eventOf(row: EndingRow, { now, zone, hmiName, panelId }: CalendarFacts, t: Translator['t']): CalendarEvent {
+function eventOf(
+  row: EndingRow,
+  { now, zone, hmiName, panelId, origin }: CalendarFacts,
+  t: Translator['t']
+): CalendarEvent {
   const { remedy, reminders } = KINDS[row.kind]
-  const screen = joinDetail(t('common.openScreen', { screen: t(row.screen) }), row.path)
+  const screen = t('common.labelled', {
+    label: t('common.openScreen', { screen: t(row.screen) }),
+    value: origin + row.path
+  })
   return {
     uid: plainText(`${row.id}@${panelId}`),
     start: startOf(row, zone),

@@ -6,6 +6,7 @@ import type { Translator } from '../../../lib/text/i18n'
 import { relativeDayText, relativeText } from '../../../lib/text/relative-time'
 import { showDeviceTime } from '../../../lib/text/time-text'
 import { useText } from '../../../lib/text/use-text'
+import { SCREENS } from '../../../session/generated/screens'
 import { startOfDay } from '../../../stores/sources/times'
 import { Card } from '../../../ui/card/card'
 import { Button } from '../../../ui/page/button'
@@ -86,6 +87,7 @@ const columnsOf = (now: number, t: Translator['t']): Column<EndingRow>[] => [
     id: 'screen',
     pinned: true,
     title: t('common.term.action'),
-    cell: ({ path, screen }) => <RemedyControl of={{ path, screen }} />
+    // The hardening is below this list.
+    cell: ({ path, screen }) => path !== SCREENS.info.path && <RemedyControl of={{ path, screen }} />
   }
 ]

@@ -15,7 +15,9 @@ interface Kind {
 /** What ends or is due. */
 export const KINDS = {
   certificate: { remedy: 'infoEndings.renew', reminders: IN_TIME },
+  acceptance: { remedy: 'infoEndings.review', reminders: IN_TIME },
   account: { remedy: 'infoEndings.extend', reminders: IN_TIME },
+  token: { remedy: 'infoEndings.newToken', reminders: IN_TIME },
   licence: { remedy: 'infoEndings.activate', reminders: IN_TIME },
   demo: { remedy: 'infoEndings.activate', reminders: [15] },
   loss: { remedy: 'infoEndings.backUp', reminders: SOON },

@@ -21,7 +21,8 @@ export function createEndings() {
 
   function exportCalendar({ rows, serial }: Endings): void {
     const hmiName = $hmiName.get()
-    const facts = { now: $now.get(), zone: $clock.get().zone, hmiName, panelId: serial ?? location.hostname }
+    const { hostname, origin } = location
+    const facts = { now: $now.get(), zone: $clock.get().zone, hmiName, panelId: serial ?? hostname, origin }
     const file = calendarOf(rows, facts, $i18n.get().t)
     saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${hmiName}.ics`)
   }

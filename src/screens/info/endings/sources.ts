@@ -2,6 +2,8 @@ import { get } from '../../../api/client/client'
 import type { Admitted } from '../../../lib/remote/shape'
 import { DAY_MS } from '../../../lib/text/day'
 import type { MessageKey } from '../../../lib/text/message'
+import { isRisk } from '../../../stores/hardening/risks'
+import { riskKey } from '../../../stores/hardening/texts'
 import type { Sources } from '../../../stores/sources/read-sources'
 import { dayOf, nextTime, startOfDay, timeOf } from '../../../stores/sources/times'
 import type { Ending } from './kinds'
@@ -54,6 +56,32 @@ export const SOURCES: Sources<Ending> = {
       const { items }: Reply<'ACCOUNTS'> = await get('/uac/accounts', { of: replies.ACCOUNTS }, { signal })
       return items.flatMap(({ id, username: name, valid_until: end }) =>
         end === null ? [] : [{ id: `account-${id}`, kind: 'account', name, time: dayOf(end), wholeDay: true }]
+      )
+    }
+  },
+  'GET /uac/access-tokens': {
+    screen: 'api-doc',
+    permission: 'account-management',
+    query: '?page=access-tokens',
+    optional: true,
+    async read(signal) {
+      const { items }: Reply<'TOKENS'> = await get('/uac/access-tokens', { of: replies.TOKENS }, { signal })
+      return items.map(({ id, name, expires }) => ({ id: `token-${id}`, kind: 'token', name, time: timeOf(expires) }))
+    }
+  },
+  'GET /system/accepted-risks': {
+    screen: 'info',
+    optional: true,
+    async read(signal) {
+      const { items }: Reply<'ACCEPTED_RISKS'> = await get(
+        '/system/accepted-risks',
+        { of: replies.ACCEPTED_RISKS },
+        { signal }
+      )
+      return items.flatMap(({ id, until }) =>
+        isRisk(id)
+          ? [{ id: `risk-${id}`, kind: 'acceptance', name: { term: riskKey(id) }, time: dayOf(until), wholeDay: true }]
+          : []
       )
     }
   },
