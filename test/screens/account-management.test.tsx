@@ -120,14 +120,6 @@ test('adds an account and shows its temporary password once', async ({ panel }) 
   await findByText('8 of 50 accounts')
 })
 
-test('does not say that a generated password must be changed where it need not be', async () => {
-  await openNew()
-  click(byRole('checkbox', { name: 'Password must be changed at next login' }))
-  click(byRole('button', { name: 'Add' }))
-  await findByText('Shown only once. Pass it on securely.')
-  assert.not.ok(document.body.textContent?.includes('It must be changed'))
-})
-
 test('shows errors of a new account at their fields', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Add account' }))
