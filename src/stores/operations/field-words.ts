@@ -39,7 +39,7 @@ const formLabel = (field: string, { function: name, screen }: Call) =>
 
 export function labelOf(path: string, call: Call): MessageKey | undefined {
   const field = fieldIn(path)
-  return formLabel(field, call)?.label ?? GENERAL_LABELS.get(path) ?? GENERAL_LABELS.get(field)
+  return formLabel(field, call)?.label ?? GENERAL_LABELS.get(path) ?? GENERAL_LABELS.get(field) ?? GROUPS.get(path)
 }
 
 /** The label of what a field is part of, such as the target of a backup. */
