@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { signedInUser } from '../../../../session/session'
 import { createImpact } from '../../../../stores/impact'
-import { loadedWords, loadFieldWords } from '../../../../stores/operations/loaded-words'
+import { loadWords } from '../load-words'
 import { createPanelReader } from '../panel-reader'
 import { type Picked, pickedOf, type Save, saveSnapshot } from '../picked'
 import { forgetRestore, keptRestore } from './kept-restore'
@@ -129,11 +129,6 @@ export function createRestore(save?: Save) {
 }
 
 export type RestoreModel = ReturnType<typeof createRestore>
-
-async function loadWords(): Promise<void> {
-  await loadFieldWords()
-  await loadedWords()?.loadRefusals()
-}
 
 /** Whom the steps interrupt; undefined where nobody can be. */
 export function impactOf(steps: readonly Step[]) {
