@@ -85,6 +85,26 @@ test('says whether the panel has a password, and that one stays set which a file
   assert.equal(await wordsOf(saved), [['password', 'Not set', 'To be entered', '']])
 })
 
+test('does not say that the password of a user stays, which the panel removes with the user', async ({ panel }) => {
+  const passwords = ({ plan }: Awaited<ReturnType<typeof planned>>) =>
+    plan.changes.filter(({ isSecret }) => isSecret).map(({ field, misfit }) => [field, misfit])
+  const text = edited(await savedText(), resources => {
+    Object.assign(resources['/features/webview/settings']!, { control_username: '', control_password_set: false })
+  })
+  const restored = await planned(text)
+  assert.equal(passwords(restored), [])
+  await ran(restored.model)
+  assert.is(panel.state.webview.settings.control_password, '')
+  await restored.model.undo()
+  assert.equal(
+    restored.model.$secrets.get().map(({ secret, isStored }) => [secret, isStored]),
+    [
+      ['control_password', false],
+      ['view_password', true]
+    ]
+  )
+})
+
 test('restores together what the panel accepts only together, such as a gateway with its address', async ({
   panel
 }) => {
