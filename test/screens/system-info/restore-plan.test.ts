@@ -139,6 +139,7 @@ test('counts what a run leaves: what is impossible, and what was not selected', 
     Object.assign(resources['/features/misc/led']!, { mode: 'rainbow' })
   })
   Object.assign(panel.state.misc.ftp, { port: 2121, tls_required: !panel.state.misc.ftp.tls_required })
+  Object.assign(panel.state.misc.buzzer, { volume_percent: 7, touch_sound: !panel.state.misc.buzzer.touch_sound })
   panel.state.hmiName = 'line9-hmi'
   const { model, plan } = await planned(text)
   model.choose(
@@ -146,7 +147,7 @@ test('counts what a run leaves: what is impossible, and what was not selected', 
     false
   )
   const run = await ran(model)
-  assert.equal(summaryOf(run), { done: 1, total: 1, impossible: 1, notSelected: 3, isWhole: false })
+  assert.equal(summaryOf(run), { done: 3, total: 3, impossible: 1, notSelected: 3, isWhole: false })
 })
 
 test('lists what another model does not have, and sends nothing for it', async () => {
