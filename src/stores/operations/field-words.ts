@@ -39,7 +39,7 @@ const formLabel = (field: string, { function: name, screen }: Call) =>
 
 export function labelOf(path: string, call: Call): MessageKey | undefined {
   const field = fieldIn(path)
-  return formLabel(field, call)?.label ?? GENERAL_LABELS.get(path) ?? GENERAL_LABELS.get(field)
+  return formLabel(field, call)?.label ?? GENERAL_LABELS.get(path) ?? GENERAL_LABELS.get(field) ?? GROUPS.get(path)
 }
 
 /** The label of what a field is part of, such as the target of a backup. */
@@ -49,7 +49,7 @@ export const groupOf = (path: string): MessageKey | undefined => GROUPS.get(path
 export function valueLabel(value: string, path: string, call: Call, t: T): string {
   const field = fieldIn(path)
   const text = formLabel(field, call)?.texts.get(value)
-  return text ? t(text) : (VALUES.get(field)?.(value, t) ?? '')
+  return text ? t(text) : (VALUES.get(field)?.(value, t) ?? screens?.valueWord(value, field, t) ?? '')
 }
 
 const CALL_TEXTS = new Map<string, CallText>(Object.entries(CALLS))
@@ -95,13 +95,13 @@ function entryText({ function: name, action, object, target }: Operated, t: T): 
   return text ? t(text) : ''
 }
 
-let refusals: typeof import('./refusal-words') | undefined
+let screens: typeof import('./refusal-words') | undefined
 
-/** Loads what the forms of the screens say about refusals; without it, these are named in general. */
-export async function loadRefusals(): Promise<void> {
+/** Loads what the screens say about refusals, and how they show values that are no choices; without it, these are named in general. */
+export async function loadScreenWords(): Promise<void> {
   const [loaded] = await Promise.all([import('./refusal-words').catch(() => undefined), openWords('refusal-words')])
-  refusals = loaded
+  screens = loaded
 }
 
 /** What the form of a call says about a code; undefined for one that it shows in general. */
-export const refusalWord = (code: string, path: string): MessageKey | undefined => refusals?.refusalWord(code, path)
+export const refusalWord = (code: string, path: string): MessageKey | undefined => screens?.refusalWord(code, path)

@@ -12,3 +12,5 @@ const TEXTS = new Map(
 /** What the form of a call says about a code; undefined for one that it shows in general. */
 export const refusalWord = (code: string, path: string): MessageKey | undefined =>
   TEXTS.get(path)?.get(code) ?? TEXTS.get('')?.get(code)
+
+export { valueWord } from './value-words'

@@ -71,7 +71,8 @@ export function fieldText(field: string, call: Call, t: T): string {
   const name = plainText(field, LONGEST_FIELD)
   const label = loadedWords()?.labelOf(field, call)
   if (!label) return name
-  if (!field.includes('.')) return t(label)
+  // Of fields such as `server1`, which share a label.
+  if (!field.includes('.')) return t(label, { number: field.slice(-1) })
   const group = loadedWords()?.groupOf(field)
   if (!group) return joinDetail(t(label), name)
   return [...new Set([group, label])].map(key => t(key)).join(' › ')

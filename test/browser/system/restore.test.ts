@@ -74,7 +74,7 @@ test('restores the snapshot of a plant on a new panel beside it, and what that h
     const saved = await savedBy(other, () => startRestore(other))
     const before: { panel: { hmi_name: string } } = JSON.parse(saved.toString())
     assert.is(before.panel.hmi_name, newName)
-    await other.getByText('Restored: 29 of 32').waitFor()
+    await other.getByText(/^Settings restored: \d+ of \d+$/).waitFor()
     const refused = other.getByRole('row', { name: 'Rejected by the panel' })
     assert.match((await refused.allTextContents()).join(), /Address space.*Backup Recipe.*SECS\/GEM/)
     assert.is(fresh.state.email.contacts.length, panel.state.email.contacts.length)
@@ -83,7 +83,7 @@ test('restores the snapshot of a plant on a new panel beside it, and what that h
 
     await other.getByRole('button', { name: 'Restore previous settings' }).click()
     await startRestore(other)
-    await other.getByText(/^Restored: \d+ of \d+$/).waitFor()
+    await other.getByText(/^Settings restored: \d+ of \d+$/).waitFor()
     assert.is(fresh.state.email.contacts.length, 0)
   })
   assert.is(JSON.stringify(panel.state.misc), plant)

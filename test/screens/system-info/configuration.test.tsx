@@ -101,7 +101,7 @@ test('shows the differences with their labels, each with the way to its screen',
   const removed = byRole('row', { name: /Removed/, within: table })
   assert.equal(
     allByRole('cell', { within: removed }).map(({ textContent }) => textContent),
-    [`${contact!.mail}Removed`, 'Email', '–', '–']
+    [`Email contact › ${contact!.mail}Removed`, 'Email', '–', '–']
   )
 })
 

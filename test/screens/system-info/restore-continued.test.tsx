@@ -136,7 +136,7 @@ test('says that a reload loses the progress where the tab has no room for it', a
     await findByText(/^Do not close or reload this page/)
   })
   await clickWhenEnabled('Continue restore')
-  await findByText('Restored: 1 of 1')
+  await findByText('Settings restored: 1 of 1')
   assert.equal(allByText(/^Do not close/), [])
   assert.is(saved.length, 1, 'the file with the previous settings')
 })

@@ -85,6 +85,26 @@ test('says whether the panel has a password, and that one stays set which a file
   assert.equal(await wordsOf(saved), [['password', 'Not set', 'To be entered', '']])
 })
 
+test('does not say that the password of a user stays, which the panel removes with the user', async ({ panel }) => {
+  const passwords = ({ plan }: Awaited<ReturnType<typeof planned>>) =>
+    plan.changes.filter(({ isSecret }) => isSecret).map(({ field, misfit }) => [field, misfit])
+  const text = edited(await savedText(), resources => {
+    Object.assign(resources['/features/webview/settings']!, { control_username: '', control_password_set: false })
+  })
+  const restored = await planned(text)
+  assert.equal(passwords(restored), [])
+  await ran(restored.model)
+  assert.is(panel.state.webview.settings.control_password, '')
+  await restored.model.undo()
+  assert.equal(
+    restored.model.$secrets.get().map(({ secret, isStored }) => [secret, isStored]),
+    [
+      ['control_password', false],
+      ['view_password', true]
+    ]
+  )
+})
+
 test('restores together what the panel accepts only together, such as a gateway with its address', async ({
   panel
 }) => {
@@ -119,6 +139,7 @@ test('counts what a run leaves: what is impossible, and what was not selected', 
     Object.assign(resources['/features/misc/led']!, { mode: 'rainbow' })
   })
   Object.assign(panel.state.misc.ftp, { port: 2121, tls_required: !panel.state.misc.ftp.tls_required })
+  Object.assign(panel.state.misc.buzzer, { volume_percent: 7, touch_sound: !panel.state.misc.buzzer.touch_sound })
   panel.state.hmiName = 'line9-hmi'
   const { model, plan } = await planned(text)
   model.choose(
@@ -126,7 +147,7 @@ test('counts what a run leaves: what is impossible, and what was not selected', 
     false
   )
   const run = await ran(model)
-  assert.equal(summaryOf(run), { done: 1, total: 1, impossible: 1, notSelected: 3, isWhole: false })
+  assert.equal(summaryOf(run), { done: 3, total: 3, impossible: 1, notSelected: 3, isWhole: false })
 })
 
 test('lists what another model does not have, and sends nothing for it', async () => {

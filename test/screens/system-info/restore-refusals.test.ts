@@ -28,6 +28,21 @@ test('says in the words of its form what the panel refuses, with the labels of t
   ])
 })
 
+test('names the target of a backup as its form does', async ({ panel }) => {
+  const text = await savedText()
+  panel.state.recipeBackup.settings.keep_last += 1
+  const { model } = await planned(text)
+  const refusal = { error_code: 'medium_missing', message: '', fields: { kind: 'medium_missing', target: 'required' } }
+  panel.faults.answerNext(409, refusal, 'PUT /project/recipe-backups/settings')
+  const { step, outcome } = (await ran(model)).steps[0]!
+  assert.is(outcome?.status, 'refused')
+  if (outcome?.status !== 'refused') return
+  assert.equal(refusalTexts(outcome.error, step, $i18n.get().t), [
+    'Target: The medium is not inserted. Insert it and try again.',
+    'Target: Required'
+  ])
+})
+
 test('says it in the language of the user', async ({ panel }) => {
   provide({ loadWords: async (slice, language) => wordsOf(slice, language) })
   const texts = await refused(panel, 409, 'port_taken', { port: 'taken_by_vnc' }, 'ja')

@@ -6,7 +6,18 @@ import { $networkChange } from '../../../src/stores/network-change'
 import { pickFile } from '../../setup/attach'
 import { test } from '../../setup/panel-test'
 import { byLabel, byRole, byText, click, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
-import { moveToNew, planned, ran, results, savedText, settled, typedSecrets, writes } from '../../setup/restoring'
+import {
+  edited,
+  moveToNew,
+  namesOf,
+  planned,
+  ran,
+  results,
+  savedText,
+  settled,
+  typedSecrets,
+  writes
+} from '../../setup/restoring'
 import { render } from '../../setup/screen'
 import { holds } from '../../setup/store'
 
@@ -130,6 +141,26 @@ test('restores the snapshot of one panel on a new one, with the passwords that i
   ])
   assert.ok(fresh.state.accounts.some(({ username }) => username === 'operator'))
   assert.is(fresh.state.email.contacts.length, Object.keys(JSON.parse(text).resources['/email/contacts']).length)
+})
+
+test('leaves out a password that is left empty, and sends the other settings', async ({ panel }) => {
+  const { settings, passwords } = panel.state.vnc
+  const text = edited(await savedText(), resources => {
+    Object.assign(resources['/features/vnc/settings']!, { shared: !settings.shared, view_password_set: true })
+  })
+  passwords.view = ''
+  const { model, plan } = await planned(text)
+  assert.equal(
+    plan.changes.flatMap(({ field, resource }) => (resource.tag === 'vnc' ? [field] : [])),
+    ['shared', 'view_password']
+  )
+  const asked = model.$secrets.get().find(({ secret }) => secret === 'view_password')!
+  assert.is(asked.errorOf(''), undefined)
+  const run = await ran(model)
+  assert.equal(results(run), [['/features/vnc/settings', 'restored']])
+  assert.equal(namesOf(run.steps[0]!.step.changes), ['/features/vnc/settings shared'])
+  panel.state.vnc.passwords.view = ''
+  assert.equal(results(await ran((await planned(text)).model)), [])
 })
 
 test('shows the plan by section, and asks before anything is sent', async ({ panel }) => {

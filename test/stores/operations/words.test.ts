@@ -31,6 +31,11 @@ test('names fields as the forms of their call do, else by general labels, else a
   }))
   const enabled = [snmp, syslog].map(call => fieldText('enabled', call!, t))
   assert.equal(enabled, ['Enable SNMP agent', 'Send events'])
+  const time = { function: 'PUT /features/misc/time', screen: 'misc-services' }
+  assert.equal(
+    ['server1', 'server4'].map(field => fieldText(field, time, t)),
+    ['Time server 1', 'Time server 4']
+  )
   assert.is(fieldText('constructor', { function: 'toString', screen: 'valueOf' }, t), 'constructor')
   const codes = ['forbidden', 'class_missing', 'sensor_gone'].map(code => codeText(code, t))
   assert.equal(codes, ['Access Denied (forbidden)', 'Access Denied (class_missing)', 'sensor_gone'])

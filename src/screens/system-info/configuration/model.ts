@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { ADMINISTRATION } from '../../../session/rights'
 import { signedInUser } from '../../../session/session'
-import { loadFieldWords } from '../../../stores/operations/loaded-words'
 import { type Compared, compare } from './compare'
+import { loadWords } from './load-words'
 import { createPanelReader } from './panel-reader'
 import { type Picked, pickedOf, type Save, saveSnapshot } from './picked'
 import { createReference } from './reference'
@@ -46,7 +46,7 @@ export function createConfiguration(save?: Save) {
       const sides = [$before.get(), $after.get()] as const
       const [before, other] = sides.map(picked => picked?.snapshot)
       if (!before) return
-      const [after] = await Promise.all([other ?? readPanel(), loadFieldWords()])
+      const [after] = await Promise.all([other ?? readPanel(), loadWords()])
       const changed = sides.some(picked => picked?.changed)
       $compared.set({ ...compare(before, after), changed, isPanel: !other, isKept: false })
     },

@@ -5,8 +5,8 @@ import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
 import { laterRequests } from '../../../lib/remote/stoppable'
 import { notify } from '../../../stores/notices'
-import { loadFieldWords } from '../../../stores/operations/loaded-words'
 import { type Compared, compare } from './compare'
+import { loadWords } from './load-words'
 import type { PanelReader } from './panel-reader'
 import { parseSnapshot, snapshotText } from './snapshot'
 
@@ -31,7 +31,7 @@ export function createReference({ readPanel }: PanelReader, $compared: WritableA
     async compare(): Promise<void> {
       const later = laterRequests()
       $compared.set(undefined)
-      const [kept] = await Promise.all([readReferenceText(), $reference.reload(), loadFieldWords()])
+      const [kept] = await Promise.all([readReferenceText(), $reference.reload(), loadWords()])
       const parsed = parseSnapshot(kept ?? '')
       if (parsed.status !== 'read') throw new ApiError({ kind: 'malformed' })
       const { snapshot, changed } = parsed

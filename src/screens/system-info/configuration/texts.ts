@@ -1,4 +1,5 @@
 import { SNAPSHOT } from '../../../api/generated/snapshot'
+import { isRecord } from '../../../lib/remote/shape'
 import { NO_VALUE } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
@@ -33,14 +34,32 @@ const callOf = ({ tag, path }: Difference) => ({ function: `PUT ${path}`, screen
 /** What it is a setting of, where its screen has several, the entry, and the label of the field. */
 export function settingText(difference: Difference, t: T): string {
   const { tag, entries, field } = difference
-  const call = callOf(difference)
-  const thing = loadedWords()?.thingOf(call.function)
+  const thing = thingOf(difference.path)
   return [
     ...(thing && thing !== TAGS.get(tag) ? [t(thing)] : []),
-    ...entries.map(name => plainText(name, LONGEST_NAME)),
+    ...entries.map(name => entryText(name, difference, t)),
     ...(field ? [settingLabel(field, difference, t)] : [])
   ].join(' › ')
 }
+
+/** An entry of a list is changed by a call of its own. */
+function thingOf(path: string) {
+  const words = loadedWords()
+  return words?.thingOf(`PUT ${path}`) ?? words?.thingOf(`PUT ${path}/{id}`) ?? words?.thingOf(`DELETE ${path}/{id}`)
+}
+
+/** Lists of what the panel names by codes. */
+const OF_PORTS = /\/(ethernet|ports)\/{id}/
+
+function entryText(name: string, difference: Difference, t: T): string {
+  const { path, before, after } = difference
+  // A thumbprint says nothing to a reader.
+  if (path === '/opcua/certificates') return certificateName(after) || certificateName(before) || plainText(name, 9)
+  return (OF_PORTS.test(path) && valueLabel(name, 'port', callOf(difference), t)) || plainText(name, LONGEST_NAME)
+}
+
+const certificateName = (value: unknown) =>
+  isRecord(value) ? plainText(String(value.name || value.subject || ''), LONGEST_NAME) : ''
 
 /** A value as the screens show it; of a whole entry that it was added or removed. */
 function textOf(difference: Difference, side: 'before' | 'after', t: T): string {

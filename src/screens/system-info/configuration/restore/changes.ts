@@ -90,7 +90,8 @@ export function settingsChanges(planning: Planning, before: Values, after: Value
     field => !isSetMark(field) && (!fields.includes(field) || !isSame(calls, field, before, after))
   )
   const secrets = secretsOf(calls.put?.body).filter(
-    secret => isSet(after, secret) !== isSet(before, secret) && !differing.includes(topOf(secret))
+    secret =>
+      isSet(after, secret) !== isSet(before, secret) && !differing.includes(topOf(secret)) && !isOfNobody(secret, after)
   )
   return tieTogether(resource, [
     ...differing.map(field => ({
@@ -125,6 +126,9 @@ const topOf = (field: string) => field.replace(/\..*/, '')
 
 const valueIn = (values: Values, name: string): unknown =>
   Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined
+
+/** Whether it is the password of a user that the file does not have, with whom the panel removes it. */
+const isOfNobody = (secret: string, values: Values) => values[secret.replace(/_password$/, '_username')] === ''
 
 /** Whether a secret is set, by its name with dots. */
 export function isSet(values: Values, secret: string): boolean {

@@ -14,6 +14,13 @@ export const fieldsOf = (schema: BodySchema | undefined): Readonly<Record<string
 export const partOf = (schema: BodySchema = {}, names: readonly string[]): BodySchema =>
   names.reduce<BodySchema>((part, name) => fieldsOf(part)[name] ?? {}, schema)
 
+/** Of a field that the panel names alone, with dots before its name where it is part of another one. */
+export function pathIn(schema: BodySchema | undefined, name: string): string {
+  const fields = fieldsOf(schema)
+  const whole = name in fields ? undefined : Object.keys(fields).find(field => name in fieldsOf(fields[field]))
+  return whole ? `${whole}.${name}` : name
+}
+
 /** Why this panel does not accept a value; undefined where nothing is known against it. */
 export function misfitOf(value: unknown, given: BodySchema): Message | undefined {
   const schema = resolved(given)

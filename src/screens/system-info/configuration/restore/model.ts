@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { signedInUser } from '../../../../session/session'
 import { createImpact } from '../../../../stores/impact'
-import { loadedWords, loadFieldWords } from '../../../../stores/operations/loaded-words'
+import { loadWords } from '../load-words'
 import { createPanelReader } from '../panel-reader'
 import { type Picked, pickedOf, type Save, saveSnapshot } from '../picked'
 import { forgetRestore, keptRestore } from './kept-restore'
@@ -70,14 +70,15 @@ export function createRestore(save?: Save) {
       $chosen.set(chosen)
     },
 
-    /** Saves what the panel has now as a file, and sends what is chosen; resolves when that has begun. */
+    /** Saves what the panel has now as a file, and sends what is chosen, without the passwords that are left empty; resolves when that has begun. */
     start(typed: Secrets): void {
       const made = $plan.get()
       if (!made) return
       saveSnapshot(made.now, save)
+      const empty = secretsFor(made, $steps.get()).flatMap(({ id }) => (typed[id] ? [] : [id]))
       const run = createRun({
         plan: made,
-        chosen: $chosen.get(),
+        chosen: new Set([...$chosen.get()].filter(id => !empty.includes(id))),
         typed,
         beginning: beginning ?? { before: made.now, restored: [] }
       })
@@ -129,11 +130,6 @@ export function createRestore(save?: Save) {
 }
 
 export type RestoreModel = ReturnType<typeof createRestore>
-
-async function loadWords(): Promise<void> {
-  await loadFieldWords()
-  await loadedWords()?.loadRefusals()
-}
 
 /** Whom the steps interrupt; undefined where nobody can be. */
 export function impactOf(steps: readonly Step[]) {

@@ -130,15 +130,16 @@ export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
   }
 }
 
-/** What an ended run has done, and what of the file it has left out. */
+/** What an ended run has done, and what of the file it has left out, in settings. */
 export function summaryOf({ steps, plan: { changes, missing } }: Pick<Run, 'steps' | 'plan'>) {
-  const done = steps.filter(({ outcome }) => outcome?.status === 'restored' || outcome?.status === 'unchanged').length
+  const settingsIn = (states: readonly StepState[]) => states.reduce((sum, { step }) => sum + step.changes.length, 0)
+  const [done, total] = [settingsIn(steps.filter(isDone)), settingsIn(steps)]
   const impossible = changes.filter(({ misfit }) => misfit).length
-  const selected = steps.reduce((sum, { step }) => sum + step.changes.length, 0)
-  const notSelected = changes.length - impossible - selected
-  const isWhole = done === steps.length && impossible === 0 && missing.length === 0
-  return { done, total: steps.length, impossible, notSelected, isWhole }
+  const notSelected = changes.length - impossible - total
+  return { done, total, impossible, notSelected, isWhole: done === total && impossible === 0 && missing.length === 0 }
 }
+
+const isDone = ({ outcome }: StepState) => outcome?.status === 'restored' || outcome?.status === 'unchanged'
 
 const isInForce = ({ outcome }: StepState) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed'
 

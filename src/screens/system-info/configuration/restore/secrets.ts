@@ -9,10 +9,12 @@ import type { Plan, Step } from './plan'
 
 /** A secret that a restore may need, as no snapshot contains any. */
 export interface SecretInput {
+  /** That of its change, where it is one. */
   id: string
   step: Step
   /** With dots before its own name where it is part of a field. */
   secret: string
+  /** To add an entry; without another one only it is left out. */
   isRequired: boolean
   /** The panel has one, which stays where none is typed. */
   isStored: boolean
@@ -42,10 +44,7 @@ function ofSettings({ file, now }: Plan, step: Step): SecretInput[] {
     step.changes.some(({ field }) => !secret.includes('.') || field === secret || secret.startsWith(`${field}.`))
   return secretsOf(step.call.body)
     .filter(secret => isSet(wanted, secret) && isPart(secret))
-    .map(secret => {
-      const isChosen = step.changes.some(({ field, isSecret }) => isSecret && field === secret)
-      return inputOf(step, secret, isChosen, isSet(present, secret))
-    })
+    .map(secret => inputOf(step, secret, false, isSet(present, secret)))
 }
 
 const inputOf = (step: Step, secret: string, isRequired: boolean, isStored: boolean): SecretInput => ({

@@ -10,6 +10,7 @@ import { settingLabel } from '../labels'
 import type { Snapshot } from '../snapshot'
 import { rowOf, settingText, titleOf } from '../texts'
 import type { Change } from './change'
+import { pathIn } from './fit'
 import type { Missing, Step } from './plan'
 import type { SecretInput } from './secrets'
 
@@ -86,7 +87,7 @@ export function refusalTexts(error: ApiError, { resource: { tag, path }, call }:
   const wordsOf = (of: string) => loadedWords()?.refusalWord(of, call.path)
   const faults = Object.entries(fields).map(([field, fault]) =>
     t('common.labelled', {
-      label: settingLabel(field, { path, tag }, t),
+      label: settingLabel(pathIn(call.body, field), { path, tag }, t),
       value: t(wordsOf(fault) ?? 'errors.invalidValue')
     })
   )

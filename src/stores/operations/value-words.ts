@@ -1,0 +1,59 @@
+import { withUnit } from '../../lib/text/format'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { weekdayName } from '../../lib/text/weekdays'
+import { lanText } from '../lan-ports'
+
+/** By field and code, of fields that are no choices of a form. */
+const TEXTS = new Map<string, MessageKey>(
+  Object.entries({
+    'categories discovery': 'common.term.discovery',
+    'categories security': 'common.term.security',
+    'categories server': 'common.term.server',
+    'categories session': 'common.term.sessions',
+    'categories subscription': 'opcuaTrace.category.subscription',
+    'categories value': 'common.term.values',
+    'contents data_logs': 'backupData.contents.dataLogs',
+    'contents events': 'backupData.contents.events',
+    'contents extended': 'backupRecipe.contents.extended',
+    'contents operations': 'backupData.contents.operations',
+    'contents recipes': 'backupRecipe.contents.recipes',
+    'contents retentive': 'backupRecipe.contents.retentive',
+    'list issuers': 'opcuaCertificates.list.issuers',
+    'list own': 'opcuaCertificates.own',
+    'list rejected': 'opcuaCertificates.list.rejected',
+    'list trusted': 'opcuaCertificates.list.trusted',
+    'port lan': 'communication.lan',
+    'security enterprise': 'wifi.kind.enterprise',
+    'security open': 'wifi.kind.open',
+    'security personal': 'wifi.kind.personal'
+  } as const satisfies Record<string, MessageKey>)
+)
+
+/** The same in every language. */
+const NAMES = new Map([
+  ['mode rs232', 'RS-232'],
+  ['mode rs485_2w', 'RS-485 2W'],
+  ['mode rs485_4w', 'RS-485 4W'],
+  ['modes SignAndEncrypt', 'Sign & Encrypt'],
+  ['policies Aes128_Sha256_RsaOaep', 'Aes128-Sha256-RsaOaep'],
+  ['policies Aes256_Sha256_RsaPss', 'Aes256-Sha256-RsaPss'],
+  ['proxy_type http', 'HTTP'],
+  ['proxy_type socks5', 'SOCKS 5'],
+  ['security wpa2', 'WPA2'],
+  ['security wpa2-wpa3', 'WPA2/WPA3'],
+  ['security wpa3', 'WPA3']
+])
+
+const DAY = /^(mon|tue|wed|thu|fri|sat|sun)/
+
+/** A value as its screen shows it, if it is a code; '' for others. */
+export function valueWord(value: string, field: string, t: Translator['t']): string {
+  const text = TEXTS.get(`${field} ${value}`)
+  if (text) return t(text)
+  if (field === 'weekday' && DAY.test(value)) return weekdayName(value)
+  if (field === 'band') return withUnit(value, 'GHz')
+  if (/^eth\d/.test(value) && /^(port|interface|fieldbus_ports)$/.test(field)) return lanText(value, t)
+  if (field === 'port' && /^com\d+$/.test(value)) return value.toUpperCase()
+  return NAMES.get(`${field} ${value}`) ?? ''
+}
