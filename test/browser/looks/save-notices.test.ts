@@ -15,7 +15,7 @@ test('what a save interrupts is in view beside its button, and covers no field t
   await signIn('/app/features/opcua')
   await page.getByRole('button', { name: 'Edit settings', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  const notice = await edges(dialog.getByText(/^Interrupted/))
+  const notice = await edges(dialog.getByText(/^(Not i|I)nterrupted/))
   const save = await edges(dialog.getByRole('button', { name: 'Save' }))
   assert.ok(notice.top > 0 && notice.bottom < save.top && save.bottom < 560, JSON.stringify({ notice, save }))
   for (const field of await dialog.getByRole('checkbox').all()) {

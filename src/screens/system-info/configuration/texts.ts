@@ -54,7 +54,7 @@ const OF_PORTS = /\/(ethernet|ports)\/{id}/
 function entryText(name: string, difference: Difference, t: T): string {
   const { path, before, after } = difference
   // A thumbprint says nothing to a reader.
-  if (path === '/opcua/certificates') return certificateName(after) || certificateName(before) || plainText(name, 9)
+  if (path.endsWith('/certificates')) return certificateName(after) || certificateName(before) || plainText(name, 9)
   return (OF_PORTS.test(path) && valueLabel(name, 'port', callOf(difference), t)) || plainText(name, LONGEST_NAME)
 }
 
