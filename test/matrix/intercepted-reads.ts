@@ -9,7 +9,7 @@ import type { ReadFault } from './read-faults'
 
 const contract = createContract(assembleContract())
 
-/** Puts a fault on all reads of the console, until another one is put. */
+/** Puts a fault on all reads of the console, until another one is put or it is stopped. */
 export function interceptReads({ panel }: PanelContext) {
   const { transport } = environment
   let fault: ReadFault | undefined
@@ -48,6 +48,7 @@ export function interceptReads({ panel }: PanelContext) {
     /** Of the panel, since the fault was put. */
     count: () => count,
     isQuiet,
+    stop: () => provide({ transport }),
     /** Resolves when nothing is read and nothing is shown as loading; after some seconds it resolves all the same. */
     async settled(): Promise<void> {
       for (let calm = 0; calm < 3; calm = isQuiet() ? calm + 1 : 0) {

@@ -13,9 +13,9 @@ const MOST_ROUNDS = 20
 /** Opens a screen or one of its tabs as it is, under a fault of all its reads, and again as it is. @returns what is wrong */
 export async function checkPair(context: PanelContext, place: Place, fault: ReadFault): Promise<string[]> {
   const errors = watchConsole()
+  const reads = interceptReads(context)
   try {
     await context.signIn('engineer')
-    const reads = interceptReads(context)
     await mount(QUIET_PAGE)
     await open(place)
     await reads.settled()
@@ -33,6 +33,7 @@ export async function checkPair(context: PanelContext, place: Place, fault: Read
   } catch (error) {
     return [String(error).slice(0, 300), ...errors.seen]
   } finally {
+    reads.stop()
     errors.stop()
   }
 }
