@@ -56,7 +56,7 @@ export function StatusCard({ model, report }: Props) {
       actions={
         state !== 'Not Activated' && (
           <Button
-            kind={isOff ? 'primary' : 'plain'}
+            kind={isOff ? 'primary' : 'danger'}
             asks={state === 'Occupied'}
             busy={busy}
             onClick={() => (state === 'Occupied' ? setConfirming(true) : run())}

@@ -36,9 +36,11 @@ export interface ColumnActions {
 /** On phones the text comes first, then state, priority and time. */
 export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<PanelEvent>[] {
   const { isPermitted, selected, all, onSelect, onOpen, onAcknowledge } = actions
+  const isSelected = (event: PanelEvent) => selected.some(({ number }) => number === event.number)
   const select: Column<PanelEvent> = {
     id: 'select',
     card: 'check',
+    selected: isSelected,
     title: t('common.term.select'),
     width: '4rem',
     all,
@@ -46,7 +48,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       isWaiting(event) && (
         <RowCheck
           label={t('eventLog.select.event', { text: eventText(event) })}
-          checked={selected.some(({ number }) => number === event.number)}
+          checked={isSelected(event)}
           onPick={ticked => onSelect(event, ticked)}
         />
       )

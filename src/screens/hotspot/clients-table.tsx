@@ -41,7 +41,7 @@ export function ClientsTable({ clients, onKick }: Props) {
       title: t('common.term.action'),
       cell: client => (
         <RowActions name={client.name || client.mac}>
-          <Button kind="quiet" asks onClick={() => onKick(client)}>
+          <Button kind="danger" asks onClick={() => onKick(client)}>
             {t('common.term.disconnect')}
           </Button>
         </RowActions>

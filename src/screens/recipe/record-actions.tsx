@@ -12,44 +12,49 @@ interface RecordActionsProps {
   onOpen: (open: Open) => void
 }
 
-/** The actions on the selected records; none is for more than two. */
+/** The actions on the selected records, in place of which more than two are said to have none. */
 export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
   const { t } = useText()
-  const [first, second, ...others] = useStore(records.$selected)
+  const selected = useStore(records.$selected)
+  const [first, second] = selected
   if (first === undefined) return null
   const readOnly = recipe.in_use
   const full = recipe.records >= recipe.max_records
   const single = second === undefined
   const unreachable = recipe.plc_load?.state === 'disconnected'
-  const pair = second !== undefined && others.length === 0
   return (
-    <SelectionBar label={t('recipe.selection')} count={others.length + (single ? 1 : 2)} onClear={records.deselect}>
-      <Button disabled={!single || readOnly || full} asks onClick={() => onOpen({ dialog: 'add', from: first })}>
-        {t('common.copy')}
-      </Button>
-      <Button disabled={!pair} onClick={() => pair && onOpen({ dialog: 'compare', numbers: [first, second] })}>
-        {t('common.term.compare')}
-      </Button>
-      {recipe.plc_load && (
-        <Button
-          disabled={!single || unreachable}
-          {...(unreachable && { of: t('recipe.load.disconnected') })}
-          asks
-          onClick={() => onOpen({ dialog: 'load', number: first })}
-        >
-          {t('recipe.load')}
-        </Button>
+    <SelectionBar label={t('recipe.selection')} count={selected.length} onClear={records.deselect}>
+      {selected.length > 2 ? (
+        <span>{t('recipe.selection.most')}</span>
+      ) : (
+        <>
+          <Button disabled={!single || readOnly || full} asks onClick={() => onOpen({ dialog: 'add', from: first })}>
+            {t('common.copy')}
+          </Button>
+          <Button disabled={single} onClick={() => !single && onOpen({ dialog: 'compare', numbers: [first, second] })}>
+            {t('common.term.compare')}
+          </Button>
+          {recipe.plc_load && (
+            <Button
+              disabled={!single || unreachable}
+              {...(unreachable && { of: t('recipe.load.disconnected') })}
+              asks
+              onClick={() => onOpen({ dialog: 'load', number: first })}
+            >
+              {t('recipe.load')}
+            </Button>
+          )}
+          <Button
+            kind="danger"
+            disabled={!single || readOnly}
+            asks
+            onClick={() => onOpen({ dialog: 'delete', number: first })}
+          >
+            {t('common.action.delete')}
+          </Button>
+          {unreachable && <span aria-hidden="true">{t('recipe.load.disconnected')}</span>}
+        </>
       )}
-      <Button
-        kind="danger"
-        disabled={!single || readOnly}
-        asks
-        onClick={() => onOpen({ dialog: 'delete', number: first })}
-      >
-        {t('common.action.delete')}
-      </Button>
-      {others.length > 0 && <span>{t('recipe.selection.most')}</span>}
-      {unreachable && <span aria-hidden="true">{t('recipe.load.disconnected')}</span>}
     </SelectionBar>
   )
 }

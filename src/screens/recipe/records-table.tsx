@@ -30,17 +30,20 @@ export function RecordsTable({ recipe, records, rows, search, onOpen }: RecordsT
   const { t } = useText()
   const selected = useStore(records.$selected)
   const added = useStore(records.$added)
+  const isSelected = ({ number }: RecipeRecord) => selected.includes(number)
   const columns: Column<RecipeRecord>[] = [
+    // Its head does not select all: no action is for more than two.
     {
       id: 'select',
       card: 'check',
+      selected: isSelected,
       title: t('common.term.select'),
       width: '4.5rem',
-      cell: ({ number, name }) => (
+      cell: record => (
         <RowCheck
-          label={t('recipe.select.record', { name: plainText(name, 60) })}
-          checked={selected.includes(number)}
-          onPick={checked => records.select(number, checked)}
+          label={t('recipe.select.record', { name: plainText(record.name, 60) })}
+          checked={isSelected(record)}
+          onPick={checked => records.select(record.number, checked)}
         />
       )
     },

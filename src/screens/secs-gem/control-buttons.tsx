@@ -42,6 +42,7 @@ export function ControlButtons({ model, status }: Props) {
         {ACTIONS.filter(([state]) => state !== control).map(([state, label]) => (
           <Button
             key={state}
+            kind={state === 'offline' ? 'danger' : 'plain'}
             asks={state === 'offline'}
             busy={busy}
             disabled={needsHost}

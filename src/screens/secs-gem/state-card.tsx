@@ -76,7 +76,7 @@ function ConnectButton({ model, status: { connection } }: Props) {
         </Button>
       )}
       {connection !== 'disconnected' && (
-        <Button asks onClick={() => setConfirming(true)}>
+        <Button kind="danger" asks onClick={() => setConfirming(true)}>
           {t('common.term.disconnect')}
         </Button>
       )}

@@ -30,7 +30,7 @@ function Tools({ model, identity }: { model: SystemInfoModel; identity: SystemId
       {identity.restart_needed && (
         <>
           <StatusBadge tone="warn">{t('systemInfo.restart.pending')}</StatusBadge>
-          <Button asks onClick={() => setRestarting(true)}>
+          <Button kind="danger" asks onClick={() => setRestarting(true)}>
             {t('systemInfo.restart.verb')}
           </Button>
         </>

@@ -81,7 +81,7 @@ function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
       pinned: true,
       cell: viewer => (
         <RowActions name={plainText(viewer.name, 64)}>
-          <Button kind="quiet" asks onClick={() => onDisconnect(viewer)}>
+          <Button kind="danger" asks onClick={() => onDisconnect(viewer)}>
             {t('common.term.disconnect')}
           </Button>
         </RowActions>

@@ -32,6 +32,7 @@ export function Card<R>({ parts, row, printed, divided, gone, of }: CardProps<R>
       ref={of ?? null}
       className={styles.card}
       data-divided={divided || undefined}
+      data-selected={checks.some(({ selected }) => selected?.(row)) || undefined}
       aria-current={of && 'true'}
       {...goneProps(gone)}
     >

@@ -16,6 +16,8 @@ export interface Column<R> extends Sortable<R> {
   pinned?: boolean | 'menu'
   /** In its head in place of the title: selects all rows that can be, as far as they are loaded. */
   all?: RowCheckProps | undefined
+  /** Whether a row is one of those that the actions above the table are for; it is marked then. */
+  selected?: (row: R) => boolean
   /** A CSS width; columns without one share the remaining width. */
   width?: string
   /** Also takes the width that the others leave. */

@@ -34,6 +34,7 @@ export function TableRow<R>(props: TableRowProps<R>) {
       ref={of}
       className={styles.row}
       data-divided={divided || undefined}
+      data-selected={columns.some(({ selected }) => selected?.(row)) || undefined}
       aria-rowindex={ariaIndex(index)}
       aria-current={marked ? 'true' : undefined}
       {...goneProps(gone)}
