@@ -33,7 +33,7 @@ type Open =
   | OpenEvent
 
 const ACTIONS = [
-  { id: 'retention', text: 'eventLog.retention.change', danger: false },
+  { id: 'retention', text: 'eventLog.retention.change' },
   { id: 'deletion', text: 'common.action.delete', danger: true }
 ] as const
 
@@ -80,8 +80,8 @@ export function ListCard({ model }: { model: EventLogModel }) {
         { id: 'incident', text: t('common.incidentReport'), asks: true, onPick: () => openIncident(range) },
         { id: 'export', text: t('common.exportCsv'), asks: true, onPick: model.export },
         ...(userMay('event-delete')
-          ? ACTIONS.map(({ id, text, danger }) => ({
-              ...{ id, text: t(text), asks: true, danger, onPick: () => setOpen({ dialog: id }) }
+          ? ACTIONS.map(action => ({
+              ...{ ...action, text: t(action.text), asks: true, onPick: () => setOpen({ dialog: action.id }) }
             }))
           : [])
       ]}

@@ -32,7 +32,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
       id: 'operation',
       title: t('operationLog.operation'),
       opens: true,
-      width: '13rem',
+      width: '12rem',
       grows: true,
       card: 'title',
       cell: entry =>
@@ -62,7 +62,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
         shownChanges(entry).changes.map(change => <div key={change.field}>{changeText(change, entry, t)}</div>)
     },
     {
-      ...ofRecord({ id: 'user', title: t('operationLog.user'), width: '7.5rem', card: 'fact' }, record => (
+      ...ofRecord({ id: 'user', title: t('operationLog.user'), width: '8.5rem', card: 'fact' }, record => (
         <PanelText cut>{userText(record, t)}</PanelText>
       )),
       printed: entry => entry.kind === 'record' && <Whole>{userText(entry, t)}</Whole>

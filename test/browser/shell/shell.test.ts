@@ -50,6 +50,19 @@ test('name, date, time and zone stay on one line with the alarms, whatever the w
     }
 })
 
+test('the top bar has one line with a larger font of the browser', async ({ page, signIn }) => {
+  await signIn('/app/system/info')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 20 } })
+  const banner = page.getByRole('banner')
+  for (const width of [1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 700 })
+    await banner.getByRole('button', { name: /2026/ }).waitFor()
+    const { height = 0 } = (await banner.boundingBox()) ?? {}
+    assert.ok(height <= 66, `${height} high at ${width}`)
+  }
+})
+
 test('a page that is printed before all is loaded has all the width, and neither menu nor buttons but the clock', async ({
   page,
   signIn
