@@ -1,6 +1,6 @@
 import type { SchemaObject } from 'ajv'
-import { assembleContract } from '../../.build/contract.mjs'
-import { type ContractDocument, type Operation, responseOf } from '../panel/http/contract-document'
+import { type Operation, responseOf } from '../panel/http/contract-document'
+import { CONTRACT } from '../panel/panel'
 
 /** How a body differs from what the contract describes, or is an extreme of it. */
 export type Change =
@@ -16,7 +16,7 @@ export const HOSTILE_TEXT = '\u202E__proto__\u0007\u0000<img src="x" onerror="se
 const LONG_TEXT = 'x'.repeat(64 * 1024)
 const MANY = 1000
 
-const document: ContractDocument = assembleContract()
+const { document } = CONTRACT
 
 /** A response with its body changed; unchanged where the contract describes no JSON. */
 export async function changedBy(change: Change, operation: Operation, response: Response): Promise<Response> {

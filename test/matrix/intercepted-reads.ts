@@ -1,13 +1,11 @@
-import { assembleContract } from '../../.build/contract.mjs'
 import { environment, provide } from '../../src/lib/environment'
 import { faulty } from '../panel/faults/faulty'
-import { createContract } from '../panel/http/contract'
+import type { Found } from '../panel/http/contract'
+import { CONTRACT } from '../panel/panel'
 import type { PanelContext } from '../setup/panel-test'
 import { until } from '../setup/query'
 import { changedBy } from './changed-body'
 import type { ReadFault } from './read-faults'
-
-const contract = createContract(assembleContract())
 
 /** Puts a fault on all reads of the console, until another one is put or it is stopped. */
 export function interceptReads({ panel }: PanelContext) {
@@ -16,7 +14,7 @@ export function interceptReads({ panel }: PanelContext) {
   let count = 0
   let pending = 0
 
-  async function read(found: ReturnType<typeof contract.find>, url: string, init: RequestInit): Promise<Response> {
+  async function read(found: Found | undefined, url: string, init: RequestInit): Promise<Response> {
     const signal = init.signal ?? new AbortController().signal
     const response = await faulty(fault?.fault, panel.clock, signal, () => transport(url, init))
     return found && fault?.change ? changedBy(fault.change, found.operation, response) : response
@@ -25,7 +23,7 @@ export function interceptReads({ panel }: PanelContext) {
   provide({
     async transport(url, init) {
       const { method = 'GET' } = init
-      const found = contract.find(method, new URL(url, location.href).pathname)
+      const found = CONTRACT.find(method, new URL(url, location.href).pathname)
       if (method.toUpperCase() !== 'GET') return transport(url, init)
       // Files of the bundle are no reads of the panel.
       if (found) count += 1

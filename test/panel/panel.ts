@@ -62,7 +62,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> extends Omit<Service
 }
 
 /** One for all panels: its checks are compiled once. */
-const CONTRACT = createContract(assembleContract())
+export const CONTRACT = createContract(assembleContract())
 
 /** The wall clock at which a panel of a test begins. */
 export const SEED_TIME = Date.UTC(2026, 10, 21, 9, 41, 7)

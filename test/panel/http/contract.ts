@@ -45,6 +45,7 @@ export function createContract(document: ContractDocument) {
   }
 
   return {
+    document,
     operations,
     secrets,
 
