@@ -6,6 +6,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
+import { portName } from '../../stores/plc-ports'
 import { Columns } from '../../ui/card/columns'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { FieldFor } from '../../ui/form/field-for'
@@ -16,7 +17,6 @@ import { ProjectButton } from './project-values'
 import { ReadTestView } from './read-test-view'
 import { RestartDialog } from './restart-dialog'
 import { StopNotice } from './stop-notice'
-import { portName } from './texts'
 
 interface Props {
   model: CommunicationModel

@@ -4,6 +4,7 @@ import type { SerialPort } from '../../api/communication'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
+import { portName, SERIAL_MODES } from '../../stores/plc-ports'
 import { Columns } from '../../ui/card/columns'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { FieldFor } from '../../ui/form/field-for'
@@ -16,7 +17,6 @@ import { PortLinks } from './port-links'
 import { ProjectButton } from './project-values'
 import { ReadTestView } from './read-test-view'
 import { StopNotice } from './stop-notice'
-import { MODES, portName } from './texts'
 import { WIRING } from './wire-hints'
 
 interface Props {
@@ -70,7 +70,7 @@ function PortFields({ of: form, port }: { of: PortForm; port: SerialPort }) {
         of={form}
         name="mode"
         hint={`${t(WIRING[mode])} · ${hint('mode')}`}
-        options={port.modes.map(value => ({ value, text: MODES[value] }))}
+        options={port.modes.map(value => ({ value, text: SERIAL_MODES[value] }))}
       />
       <Columns least={150}>
         {FORMAT.map(name => (

@@ -9,7 +9,8 @@ import {
 import { choice, choiceOf, choiceOfNumbers } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
-import { MODES, PARITIES, rateText } from './texts'
+import { SERIAL_MODES } from '../../stores/plc-ports'
+import { PARITIES, rateText } from './texts'
 
 export type PortValues = Edited<SerialSettings, SerialSettings>
 
@@ -18,7 +19,7 @@ export type PortForm = SettingsForm<PortValues, SerialSettings>
 const RATES = [1200, 2400, 4800, 9600, 14400, 19200, 28800, 38400, 57600, 76800, 115200, 187500] as const
 
 export const PORT = fields<SerialSettings, SerialSettings>({
-  mode: choiceOf([], 'common.term.mode', mode => String(Reflect.get(MODES, String(mode)))),
+  mode: choiceOf([], 'common.term.mode', mode => String(Reflect.get(SERIAL_MODES, String(mode)))),
   baud_rate: choiceOfNumbers(RATES, 'communication.baudRate', rate => rateText(Number(rate))),
   data_bits: choiceOfNumbers([7, 8], 'communication.dataBits'),
   parity: choice('communication.parity', PARITIES),

@@ -4,6 +4,7 @@ import type { Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { portName, SERIAL_MODES } from '../../stores/plc-ports'
 import { Card } from '../../ui/card/card'
 import textStyles from '../../ui/page/text.module.css'
 import { Loaded } from '../../ui/status/loaded'
@@ -11,7 +12,7 @@ import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
 import type { CommunicationModel } from './model'
-import { formatText, MODES, portName } from './texts'
+import { formatText } from './texts'
 
 interface Props {
   model: CommunicationModel
@@ -44,7 +45,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPo
     title: t('common.term.settings'),
     cell: ({ settings }) => (
       <>
-        {MODES[settings.mode]}
+        {SERIAL_MODES[settings.mode]}
         <div className={textStyles.note}>{formatText(settings)}</div>
       </>
     )

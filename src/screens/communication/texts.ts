@@ -3,6 +3,7 @@ import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { PATH_FAULTS } from '../../stores/path-faults'
+import { portName } from '../../stores/plc-ports'
 import type { StatusText } from '../../ui/status/status-badge'
 
 type Condition = Pick<PlcLink, 'state' | 'reason'>
@@ -41,12 +42,6 @@ export const FAULTS: Record<PlcLinkFault, MessageKey> = {
   parity: 'communication.fault.parity'
 }
 
-export const MODES: Record<SerialSettings['mode'], string> = {
-  rs232: 'RS-232',
-  rs485_2w: 'RS-485 2W',
-  rs485_4w: 'RS-485 4W'
-}
-
 export const PARITIES: Record<SerialSettings['parity'], MessageKey> = {
   none: 'common.term.none',
   even: 'communication.parity.even',
@@ -54,10 +49,6 @@ export const PARITIES: Record<SerialSettings['parity'], MessageKey> = {
   mark: 'communication.parity.mark',
   space: 'communication.parity.space'
 }
-
-/** `COM2`; the network has no name of its own. */
-export const portName = (port: string, t: Translator['t']): string =>
-  port === 'lan' ? t('communication.lan') : plainText(port, 8).toUpperCase()
 
 export const rateText = (rate: number): string => (rate === 187_500 ? '187.5K' : String(rate))
 

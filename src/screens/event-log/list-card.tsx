@@ -32,11 +32,6 @@ type Open =
   | { dialog: 'retention' | 'deletion' }
   | OpenEvent
 
-const ACTIONS = [
-  { id: 'retention', text: 'eventLog.retention.change' },
-  { id: 'deletion', text: 'common.action.delete', danger: true }
-] as const
-
 const isAbout = (open: Open | undefined, { number }: PanelEvent): open is OpenEvent =>
   open !== undefined && 'event' in open && open.event.number === number
 
@@ -80,9 +75,21 @@ export function ListCard({ model }: { model: EventLogModel }) {
         { id: 'incident', text: t('common.incidentReport'), asks: true, onPick: () => openIncident(range) },
         { id: 'export', text: t('common.exportCsv'), asks: true, onPick: model.export },
         ...(userMay('event-delete')
-          ? ACTIONS.map(action => ({
-              ...{ ...action, text: t(action.text), asks: true, onPick: () => setOpen({ dialog: action.id }) }
-            }))
+          ? [
+              {
+                id: 'retention',
+                text: t('eventLog.retention.change'),
+                asks: true,
+                onPick: () => setOpen({ dialog: 'retention' })
+              },
+              {
+                id: 'deletion',
+                text: t('common.action.delete'),
+                asks: true,
+                danger: true,
+                onPick: () => setOpen({ dialog: 'deletion' })
+              }
+            ]
           : [])
       ]}
       selection={

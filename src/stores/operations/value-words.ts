@@ -3,6 +3,7 @@ import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { weekdayName } from '../../lib/text/weekdays'
 import { lanText } from '../lan-ports'
+import { portName, SERIAL_MODES } from '../plc-ports'
 
 /** By field and code, of fields that are no choices of a form. */
 const TEXTS = new Map<string, MessageKey>(
@@ -23,7 +24,6 @@ const TEXTS = new Map<string, MessageKey>(
     'list own': 'opcuaCertificates.own',
     'list rejected': 'opcuaCertificates.list.rejected',
     'list trusted': 'opcuaCertificates.list.trusted',
-    'port lan': 'communication.lan',
     'security enterprise': 'wifi.kind.enterprise',
     'security open': 'wifi.kind.open',
     'security personal': 'wifi.kind.personal'
@@ -32,9 +32,7 @@ const TEXTS = new Map<string, MessageKey>(
 
 /** The same in every language. */
 const NAMES = new Map([
-  ['mode rs232', 'RS-232'],
-  ['mode rs485_2w', 'RS-485 2W'],
-  ['mode rs485_4w', 'RS-485 4W'],
+  ...Object.entries(SERIAL_MODES).map(([mode, name]): [string, string] => [`mode ${mode}`, name]),
   ['modes SignAndEncrypt', 'Sign & Encrypt'],
   ['policies Aes128_Sha256_RsaOaep', 'Aes128-Sha256-RsaOaep'],
   ['policies Aes256_Sha256_RsaPss', 'Aes256-Sha256-RsaPss'],
@@ -54,6 +52,6 @@ export function valueWord(value: string, field: string, t: Translator['t']): str
   if (field === 'weekday' && DAY.test(value)) return weekdayName(value)
   if (field === 'band') return withUnit(value, 'GHz')
   if (/^eth\d/.test(value) && /^(port|interface|fieldbus_ports)$/.test(field)) return lanText(value, t)
-  if (field === 'port' && /^com\d+$/.test(value)) return value.toUpperCase()
+  if (field === 'port' && /^(lan|com\d+)$/.test(value)) return portName(value, t)
   return NAMES.get(`${field} ${value}`) ?? ''
 }
