@@ -60,6 +60,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
       id: 'full',
       card: 'fact',
       title: t('backupData.fullIn'),
+      width: '11rem',
       cell: source => (
         <>
           {t(limitText(source))}

@@ -42,8 +42,8 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
       cell: ({ made_at, name }) => (
         <>
           <div className={styles.nowrap}>{plainText(made_at, 32)}</div>
-          <div className={textStyles.note}>
-            <PanelText>{plainText(name, 80)}</PanelText>
+          <div className={`${textStyles.note} ${styles.nowrap}`}>
+            <PanelText cut>{plainText(name, 80)}</PanelText>
           </div>
         </>
       ),
@@ -78,7 +78,7 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
       cell: ({ project }) => (
         <>
           <PanelText>{plainText(project.name, 60)}</PanelText>
-          <div className={textStyles.note}>{plainText(project.compiled_at, 32)}</div>
+          <div className={`${textStyles.note} ${styles.nowrap}`}>{plainText(project.compiled_at, 32)}</div>
         </>
       ),
       compare: (a, b) => a.project.compiled_at.localeCompare(b.project.compiled_at)

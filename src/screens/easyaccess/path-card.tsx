@@ -3,12 +3,11 @@ import type { EasyAccessTest } from '../../api/easyaccess'
 import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/card/card'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Loaded } from '../../ui/status/loaded'
-import { PathTest } from '../../ui/status/path-test'
+import { PathTestCard } from '../../ui/status/path-test'
 import { PathTestView } from '../../ui/status/path-test-view'
 import { codeFault } from './codes'
 import styles from './easyaccess.module.css'
@@ -27,17 +26,16 @@ export function PathCard(props: Props) {
   const { t } = useText()
   const test = useStore(model.$test)
   return (
-    <Card title={t('easyaccess.test')}>
-      <FirewallList {...props} />
-      <PathTest
-        label={t('easyaccess.test.run')}
-        hint={t('easyaccess.test.hint')}
-        running={test.status === 'ready' && test.data.running}
-        onRun={() => model.test(form)}
-      >
-        <Loaded from={model.$test}>{last => <Outcome test={last} />}</Loaded>
-      </PathTest>
-    </Card>
+    <PathTestCard
+      title={t('easyaccess.test')}
+      facts={<FirewallList {...props} />}
+      label={t('easyaccess.test.run')}
+      hint={t('easyaccess.test.hint')}
+      running={test.status === 'ready' && test.data.running}
+      onRun={() => model.test(form)}
+    >
+      <Loaded from={model.$test}>{last => <Outcome test={last} />}</Loaded>
+    </PathTestCard>
   )
 }
 

@@ -25,6 +25,7 @@ export function FilterBar({ children, more, filtered, moreFiltered = false, onCl
   const narrow = useStore($narrow)
   const [isOpen, setOpen] = useState(moreFiltered || (narrow && filtered))
   const id = useId()
+  const label = t(narrow ? 'shell.filters' : 'common.filters.more')
   return (
     <>
       {!narrow && children}
@@ -34,10 +35,12 @@ export function FilterBar({ children, more, filtered, moreFiltered = false, onCl
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={id}
+          aria-label={label}
+          title={label}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="sliders" size={18} />
-          <span>{t(narrow ? 'shell.filters' : 'common.filters.more')}</span>
+          <span>{label}</span>
         </button>
       )}
       {filtered && <IconButton icon="close" label={t('shell.filters.clear')} onClick={onClear} />}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $narrow } from '../../lib/browser/media'
+import { mediaStore } from '../../lib/browser/media'
 import { useText } from '../../lib/text/use-text'
 import { isOfShifts, PRESETS, type Preset, type Range, type TimeWindow } from '../../lib/time-range/range'
 import { rangeText } from '../../lib/time-range/range-text'
@@ -19,18 +19,20 @@ interface RangeFieldProps {
   onAround?: () => void
 }
 
-/** On phones a list, as the presets would take several lines. */
+/** Narrower, the presets would take several lines, also in a larger font of the browser. */
+const $asList = mediaStore('(max-width: 71.9375em)')
+
 export function RangeField({ value, onPick, onCustom, offersAll = false, around, onAround }: RangeFieldProps) {
   const { t } = useText()
-  const narrow = useStore($narrow)
-  const Choice = narrow ? SelectField : SegmentedControl
+  const asList = useStore($asList)
+  const Choice = asList ? SelectField : SegmentedControl
   const hasShifts = useStore($shiftStarts)?.length
   const presets = PRESETS.filter(preset => !isOfShifts(preset) || hasShifts || preset === value)
   const all = offersAll ? (['all'] as const) : []
   const isAround = typeof value === 'object' && value.from === around?.from && value.to === around.to
   const isOwn = typeof value === 'object' && !isAround
   // A list notices no choice of what it shows already, so that it shows the times.
-  const shown = isOwn && narrow ? (['shown'] as const) : []
+  const shown = isOwn && asList ? (['shown'] as const) : []
   const options = [...all, ...presets, ...(around ? (['around'] as const) : []), ...shown, 'own' as const]
   const pick = (picked: (typeof options)[number]) => {
     if (picked === 'own') onCustom()
@@ -43,7 +45,7 @@ export function RangeField({ value, onPick, onCustom, offersAll = false, around,
     <Choice
       label={t('range.label')}
       bare
-      value={typeof value !== 'object' ? (value ?? 'all') : isAround ? 'around' : narrow ? 'shown' : 'own'}
+      value={typeof value !== 'object' ? (value ?? 'all') : isAround ? 'around' : asList ? 'shown' : 'own'}
       options={options.map(option => ({ value: option, text: textOf(option) }))}
       onPick={pick}
       onRepeat={picked => picked === 'own' && onCustom()}

@@ -1,5 +1,6 @@
 import { useAction } from '../../lib/remote/use-action'
 import type { CodeTexts } from '../../lib/text/code-texts'
+import { Card } from '../card/card'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { FailureBanner } from './failure-banner'
@@ -19,19 +20,53 @@ interface PathTestProps {
   children: Children
 }
 
-/** Runs a test of a path, and announces how far it came. */
-export function PathTest({ label, hint, running, disabled, onRun, reasons, children }: PathTestProps) {
-  const { busy, failure, run } = useAction(onRun, 'in place')
+/** Runs a test of a path as a section of a form, and announces how far it came. */
+export function PathTest(props: PathTestProps) {
+  const { hint, children } = props
+  const { button, failure } = usePathTest(props)
   return (
     <>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <Button busy={busy || running === true} disabled={disabled} onClick={run}>
-        {label}
-      </Button>
-      <div role="status" className={styles.outcome}>
-        {failure && <FailureBanner error={failure} reasons={reasons} />}
-        {children}
-      </div>
+      {button}
+      <Outcome failure={failure}>{children}</Outcome>
     </>
   )
 }
+
+interface PathTestCardProps extends PathTestProps {
+  title: string
+  /** Above the hint. */
+  facts?: Children
+}
+
+/** The same as a card of its own. */
+export function PathTestCard(props: PathTestCardProps) {
+  const { title, facts, hint, children } = props
+  const { button, failure } = usePathTest(props)
+  return (
+    <Card title={title} actions={button}>
+      {facts}
+      <p>{hint}</p>
+      <Outcome failure={failure}>{children}</Outcome>
+    </Card>
+  )
+}
+
+function usePathTest({ label, running, disabled, onRun, reasons }: PathTestProps) {
+  const { busy, failure, run } = useAction(onRun, 'in place')
+  return {
+    button: (
+      <Button busy={busy || running === true} disabled={disabled} onClick={run}>
+        {label}
+      </Button>
+    ),
+    failure: failure && <FailureBanner error={failure} reasons={reasons} />
+  }
+}
+
+const Outcome = ({ failure, children }: { failure: Children; children: Children }) => (
+  <div role="status" className={styles.outcome}>
+    {failure}
+    {children}
+  </div>
+)

@@ -23,7 +23,7 @@ interface FittedColumnsProps<R> {
 
 /**
  * Leaves out whole columns where there is no room for all, the last ones first, of those that a card has under *More*; where
- * no cell opens the row, a button at its end then shows all its values. Paper has all columns.
+ * no cell opens the row, a button before its actions then shows all its values. Paper has all columns.
  */
 export function FittedColumns<R>({ label, columns, sorted, table, cards }: FittedColumnsProps<R>) {
   const { t } = useText()
@@ -62,7 +62,11 @@ export function FittedColumns<R>({ label, columns, sorted, table, cards }: Fitte
   }
 
   const fitting = columns.filter(column => !left.includes(column))
-  const shown = left.length > 0 && !columns.some(({ opens }) => opens) ? [...fitting, more] : fitting
+  const pinned = fitting.filter(column => column.pinned)
+  const shown =
+    left.length > 0 && !columns.some(({ opens }) => opens)
+      ? [...fitting.filter(column => !column.pinned), more, ...pinned]
+      : fitting
   return (
     <div ref={box}>
       {isTable ? table(shown) : cards()}
