@@ -1,6 +1,7 @@
 import type { EthernetPort } from '../../api/ethernet'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
+import { speedText } from '../../stores/link-speed'
 import { LAN_STATES } from '../../stores/part-states/lan'
 import { DataList, DataRow } from '../../ui/card/data-list'
 import { Row } from '../../ui/card/row'
@@ -24,7 +25,11 @@ export function PortSummary({ port }: { port: EthernetPort }) {
     <Row>
       <StatusBadge tone={TONES[state]}>{t(LAN_STATES[state])}</StatusBadge>
       {address && <span>{address}</span>}
-      {speed_mbit !== null && duplex && <span>{t(`ethernet.link.${duplex}`, { speed: speed_mbit })}</span>}
+      {speed_mbit !== null && duplex && (
+        <span>
+          {duplex === 'half' ? t('ethernet.halfDuplex', { speed: t(speedText(speed_mbit)) }) : t(speedText(speed_mbit))}
+        </span>
+      )}
     </Row>
   )
 }
