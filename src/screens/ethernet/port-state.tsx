@@ -4,6 +4,7 @@ import { useText } from '../../lib/text/use-text'
 import { speedText } from '../../stores/link-speed'
 import { LAN_STATES } from '../../stores/part-states/lan'
 import { DataList, DataRow } from '../../ui/card/data-list'
+import { DataListSkeleton } from '../../ui/card/data-list-skeleton'
 import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
@@ -64,4 +65,10 @@ export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () =
       </DataList>
     </>
   )
+}
+
+export function PortSkeleton({ dhcp }: { dhcp: boolean }) {
+  const { t } = useText()
+  const lease = dhcp ? [t('ethernet.lease'), t('common.term.subnetMask')] : []
+  return <DataListSkeleton labels={[...lease, t('common.term.macAddress'), t('ethernet.errors')]} />
 }

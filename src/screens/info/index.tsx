@@ -6,9 +6,10 @@ import { $differingTime } from '../../stores/clock-offset'
 import { viewerOf } from '../../stores/findings/finding-remedies'
 import { findingRows } from '../../stores/findings/finding-rows'
 import { $findings } from '../../stores/findings/state'
-import { machineState } from '../../stores/machine-state'
+import { type MachineState, machineState } from '../../stores/machine-state'
 import { Card } from '../../ui/card/card'
 import { CardSkeletons } from '../../ui/card/card-skeletons'
+import { DataCardSkeleton } from '../../ui/card/data-list-skeleton'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
@@ -21,6 +22,7 @@ import styles from './info.module.css'
 import { createInfo, type InfoModel } from './model'
 import { StateCard } from './state-card'
 import { SubsystemsCard } from './subsystems-card'
+import { SUBSYSTEMS } from './texts'
 
 const loadEndings = () => import('./endings/endings')
 const loadHardening = () => import('./hardening/hardening')
@@ -35,27 +37,40 @@ export default function InfoScreen() {
   const isCancelled = health.status === 'failed' && health.error.failure.kind === 'cancelled'
   const isRead = health.status !== 'loading' && !isCancelled
   const maySeeEvents = viewerOf(useStore($session)).roles.includes('event-log')
+  const { $health } = model
+  const state = machineState(useStore($findings), health, useStore($health.$stale), checkedByHealth)
   return (
     <Page title={t('menu.info')}>
-      <State model={model} />
-      <Loaded from={model.$health} skeleton={<CardSkeletons lines={[8, 6]} />}>
-        {({ subsystems, events }) => (
-          <div className={styles.lists}>
-            <SubsystemsCard subsystems={subsystems} />
-            {maySeeEvents && <EventsCard events={events} />}
-          </div>
-        )}
-      </Loaded>
-      {isRead && <Part name="info-endings" load={loadEndings} waiting={waiting} />}
-      {isRead && <Part name="info-hardening" load={loadHardening} waiting={waiting} />}
+      <State model={model} state={state} />
+      {/* Below findings, whose number is not known before. */}
+      <div hidden={state.status === 'reading'}>
+        <Loaded from={$health} skeleton={<ListSkeletons />}>
+          {({ subsystems, events }) => (
+            <div className={styles.lists}>
+              <SubsystemsCard subsystems={subsystems} />
+              {maySeeEvents && <EventsCard events={events} />}
+            </div>
+          )}
+        </Loaded>
+        {isRead && <Part name="info-endings" load={loadEndings} waiting={waiting} />}
+        {isRead && <Part name="info-hardening" load={loadHardening} waiting={waiting} />}
+      </div>
     </Page>
   )
 }
 
-function State({ model }: { model: InfoModel }) {
+function ListSkeletons() {
   const { t } = useText()
-  const { $health } = model
-  const state = machineState(useStore($findings), useStore($health), useStore($health.$stale), checkedByHealth)
+  return (
+    <div className={styles.lists}>
+      <DataCardSkeleton title={t('info.subsystems')} labels={Object.values(SUBSYSTEMS).map(label => t(label))} />
+      {waiting}
+    </div>
+  )
+}
+
+function State({ model, state }: { model: InfoModel; state: MachineState }) {
+  const { t } = useText()
   const viewer = viewerOf(useStore($session))
   const browserTime = useStore($differingTime)
   if (state.status === 'reading') return <CardSkeletons lines={[2, 8]} />
