@@ -6,10 +6,11 @@ import { $differingTime } from '../../stores/clock-offset'
 import { viewerOf } from '../../stores/findings/finding-remedies'
 import { findingRows } from '../../stores/findings/finding-rows'
 import { $findings } from '../../stores/findings/state'
-import { type MachineState, machineState } from '../../stores/machine-state'
+import { machineState } from '../../stores/machine-state'
 import { Card } from '../../ui/card/card'
 import { CardSkeletons } from '../../ui/card/card-skeletons'
 import { DataCardSkeleton } from '../../ui/card/data-list-skeleton'
+import type { Children } from '../../ui/page/children'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
@@ -37,14 +38,11 @@ export default function InfoScreen() {
   const isCancelled = health.status === 'failed' && health.error.failure.kind === 'cancelled'
   const isRead = health.status !== 'loading' && !isCancelled
   const maySeeEvents = viewerOf(useStore($session)).roles.includes('event-log')
-  const { $health } = model
-  const state = machineState(useStore($findings), health, useStore($health.$stale), checkedByHealth)
   return (
     <Page title={t('menu.info')}>
-      <State model={model} state={state} />
-      {/* Below findings, whose number is not known before. */}
-      <div hidden={state.status === 'reading'}>
-        <Loaded from={$health} skeleton={<ListSkeletons />}>
+      <State model={model} />
+      <BelowFindings model={model}>
+        <Loaded from={model.$health} skeleton={<ListSkeletons />}>
           {({ subsystems, events }) => (
             <div className={styles.lists}>
               <SubsystemsCard subsystems={subsystems} />
@@ -54,9 +52,15 @@ export default function InfoScreen() {
         </Loaded>
         {isRead && <Part name="info-endings" load={loadEndings} waiting={waiting} />}
         {isRead && <Part name="info-hardening" load={loadHardening} waiting={waiting} />}
-      </div>
+      </BelowFindings>
     </Page>
   )
+}
+
+/** Hidden until the findings above, whose number is not known before, have been read. */
+function BelowFindings({ model: { $health }, children }: { model: InfoModel; children: Children }) {
+  const state = machineState(useStore($findings), useStore($health), useStore($health.$stale), checkedByHealth)
+  return <div hidden={state.status === 'reading'}>{children}</div>
 }
 
 function ListSkeletons() {
@@ -69,8 +73,10 @@ function ListSkeletons() {
   )
 }
 
-function State({ model, state }: { model: InfoModel; state: MachineState }) {
+function State({ model }: { model: InfoModel }) {
   const { t } = useText()
+  const { $health } = model
+  const state = machineState(useStore($findings), useStore($health), useStore($health.$stale), checkedByHealth)
   const viewer = viewerOf(useStore($session))
   const browserTime = useStore($differingTime)
   if (state.status === 'reading') return <CardSkeletons lines={[2, 8]} />
