@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { forget, recall, remember } from '../lib/browser/storage'
+import { recall, remember } from '../lib/browser/storage'
 
 const KEY = 'secsLicence'
 
@@ -8,8 +8,11 @@ export const $secsLicence = atom(recallLicence())
 
 export function recallLicence(): boolean | undefined {
   const remembered = recall(KEY)
-  return remembered === undefined ? undefined : remembered === 'true'
+  return remembered === 'true' || (remembered === 'false' ? false : undefined)
 }
+
+/** Whether the panel had it when it was last asked, also before an earlier log-out. */
+export const hadLicence = (): boolean => /^(true|before)$/.test(recall(KEY) ?? '')
 
 export function rememberLicence(licensed: boolean): void {
   remember(KEY, String(licensed))
@@ -17,6 +20,6 @@ export function rememberLicence(licensed: boolean): void {
 }
 
 export function forgetLicence(): void {
-  forget(KEY)
+  remember(KEY, hadLicence() ? 'before' : '')
   $secsLicence.set(undefined)
 }

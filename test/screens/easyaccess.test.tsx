@@ -190,6 +190,7 @@ test('tests the path with the values on screen, and leads to the field at fault'
 
 test('lists every code with a remedy, and links to the settings at fault', async () => {
   await open()
+  await findByRole('button', { name: 'Show all codes and remedies' })
   press('Show all codes and remedies')
   const table = byRole('table', { name: 'Codes' })
   const rows = allByRole('row', { within: table }).slice(1)

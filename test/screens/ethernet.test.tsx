@@ -28,7 +28,7 @@ async function change(form: HTMLElement, label: string, value: string) {
 test('shows the state of each port above its settings', async () => {
   const form = await open()
   const card = await findByRole('region', { name: 'LAN 1' })
-  await findByText('1000 Mbit/s', card)
+  await findByText('1 Gbit/s', card)
   byText('192.168.10.42', card)
   byText('3 on receive, 0 on send', card)
   await findByText('No cable', byRole('region', { name: 'LAN 2' }))

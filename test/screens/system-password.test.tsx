@@ -100,7 +100,7 @@ test('keeps the input when the panel is unreachable', async ({ panel }) => {
 
 test('explains what to do when a password is lost', async () => {
   render(<SystemPasswordScreen />)
-  click(byRole('button', { name: 'Lost a password?' }))
+  click(await findByRole('button', { name: 'Lost a password?' }))
   byText(/deletes the project, recipes and logged data/)
 })
 

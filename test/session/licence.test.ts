@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { $secsLicence, rememberLicence } from '../../src/session/licence'
+import { $secsLicence, hadLicence, recallLicence, rememberLicence } from '../../src/session/licence'
 import { rereadOwnRights } from '../../src/session/own-account'
 import { requestLicence } from '../../src/session/request-licence'
 import { logOut, restoreSession, signIn } from '../../src/session/session'
@@ -119,6 +119,20 @@ test('requests the licence at a sign-in, whatever an earlier session has remembe
   logOut()
 })
 
+test('remembers after a log-out only that the panel had the licence', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  requestLicence()
+  await settled()
+  logOut()
+  assert.equal([$secsLicence.get(), recallLicence(), hadLicence()], [undefined, undefined, true])
+  const calls = recordCalls(panel)
+  await signIn('engineer', 'engineer-3152')
+  requestLicence()
+  await settled()
+  assert.is(requestsIn(calls), 1)
+  logOut()
+})
+
 test('ignores an answer that arrives after the log-out', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   panel.faults.slowNext(50, LICENCE)
@@ -128,7 +142,7 @@ test('ignores an answer that arrives after the log-out', async ({ panel }) => {
   logOut()
   await panel.clock.advance(50)
   assert.is($secsLicence.get(), undefined)
-  assert.is(localStorage.getItem('secsLicence'), null)
+  assert.is(recallLicence(), undefined)
 })
 
 test.run()

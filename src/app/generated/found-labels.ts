@@ -388,13 +388,12 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'backupRecipe.keepLast',
         'common.backup.pattern',
         'common.schedule.timeOfDay',
-        'common.target',
-        'common.term.content',
         'common.term.editSettings',
         'common.term.recipient',
         'common.term.schedule'
       ]
-    ]
+    ],
+    [['common.term.backup'], []]
   ],
   'menu.dataLog': [
     [
@@ -567,32 +566,26 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     [
       [],
       [
+        'common.term.allowedNetworks',
         'common.term.controlPassword',
         'common.term.limits',
         'common.term.viewOnlyPassword',
         'webviewSetting.answerSeconds',
         'webviewSetting.control',
-        'webviewSetting.enabled',
-        'webviewSetting.networks'
-      ]
-    ],
-    [
-      ['common.term.settings'],
-      [
-        'common.term.allowedNetworks',
-        'common.term.editSettings',
-        't0200052',
         'webviewSetting.controlUser',
+        'webviewSetting.enabled',
         'webviewSetting.grantedBy',
         'webviewSetting.handBack',
         'webviewSetting.idleTimeout',
         'webviewSetting.localPriority',
         'webviewSetting.maxConnections',
+        'webviewSetting.networks',
         'webviewSetting.safetyQuestion',
         'webviewSetting.unanswered',
         'webviewSetting.viewUser'
       ]
-    ]
+    ],
+    [['common.term.settings'], ['common.term.editSettings']]
   ],
   t0200052: [
     [
@@ -1069,11 +1062,9 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       [],
       [
         'common.term.changePassword',
-        'common.term.changedAt',
         'common.term.confirmPassword',
         'common.term.currentPassword',
         'common.term.newPassword',
-        'systemPassword.connections',
         'systemPassword.strength.label'
       ]
     ]

@@ -43,7 +43,7 @@ function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string
       : list
         ? t('restOfShell.alarms.acknowledged', { list })
         : t('restOfShell.alarms.none')
-  // Those that are acknowledged need no numbers: their most important priority shows that they are there.
+  // Of those that are acknowledged the most important ones suffice.
   const shown = open.length > 0 ? open : active.slice(0, 1)
   const others = totalOf(shown.slice(1))
   return (
@@ -55,7 +55,7 @@ function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string
               key={priority}
               of={priority}
               look={open.length > 0 ? 'filled' : 'outlined'}
-              count={open.length > 0 ? formatNumber(count) : ''}
+              count={formatNumber(count)}
             />
           ))}
           {others > 0 && <small>+{formatNumber(others)}</small>}

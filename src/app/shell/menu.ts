@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../lib/text/message'
 import { GROUPS } from '../../session/generated/screens'
+import { hadLicence } from '../../session/licence'
 import type { Device } from '../../stores/device'
 import type { IconName } from '../../ui/page/icon'
 import { isPermitted, type Permissions } from './permissions'
@@ -15,10 +16,15 @@ export type MenuEntry =
   | ({ kind: 'item'; id: string; icon: IconName } & MenuItem)
   | { kind: 'link'; id: string; title: string; url: string }
 
-/** A group with one visible child is shown as that child; an empty group is left out. */
+/**
+ * A group with one visible child is shown as that child; an empty group is left out. Until the panel has answered, the
+ * menu has what it had last, so that its entries do not move.
+ */
 export function menuEntries(routes: readonly Route[], permissions: Permissions, links: Device['links']): MenuEntry[] {
   const groups = Object.entries(GROUPS).flatMap(([id, { title, icon }]): MenuEntry[] => {
-    const items = routes.filter(route => route.group === id && !route.hidden && isPermitted(route, permissions))
+    const items = routes.filter(
+      route => route.group === id && !route.hidden && (isPermitted(route, permissions) ?? hadLicence())
+    )
     const [first, second] = items
     if (!first) return []
     if (!second) return [{ kind: 'item', id, icon, path: first.path, title: first.title }]

@@ -2,6 +2,7 @@ import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { CardSkeletons } from '../../ui/card/card-skeletons'
 import { Page } from '../../ui/page/page'
+import { Below } from '../../ui/status/below'
 import { Loaded } from '../../ui/status/loaded'
 import { ForecastCard } from './forecast-card'
 import { createBackupData } from './model'
@@ -21,13 +22,21 @@ export default function BackupDataScreen() {
             <Loaded from={model.$forecast} skeleton={<CardSkeletons lines={[20]} />}>
               {forecast => <ForecastCard model={model} forecast={forecast} />}
             </Loaded>
-            <Loaded from={model.$settings}>
-              {loaded => <SettingsCard model={model} situation={situation} settings={loaded.value} />}
-            </Loaded>
+            <Below from={model.$forecast}>
+              <Loaded from={model.$settings}>
+                {loaded => <SettingsCard model={model} situation={situation} settings={loaded.value} />}
+              </Loaded>
+            </Below>
           </>
         )}
       </Loaded>
-      <RunsCard model={model} />
+      <Below from={model.$situation}>
+        <Below from={model.$forecast}>
+          <Below from={model.$settings}>
+            <RunsCard model={model} />
+          </Below>
+        </Below>
+      </Below>
     </Page>
   )
 }

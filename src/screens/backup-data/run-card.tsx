@@ -15,10 +15,11 @@ export function RunCard({ model, situation }: { model: BackupDataModel; situatio
   const { t } = useText()
   const { job } = useStore(model.$followedJob)
   const { result, ended_at: time = '' } = job ?? {}
+  const forecast = useStore(model.$forecast)
   const settings = lastKnown(useStore(model.$settings))?.value
   return (
     <Card title={t('common.term.backup')}>
-      <RunTimes copy={lastKnown(useStore(model.$forecast))?.last_copy} settings={settings} />
+      <RunTimes reading={forecast.status === 'loading'} copy={lastKnown(forecast)?.last_copy} settings={settings} />
       <TargetRun
         of={model.$followedJob}
         texts={runTexts(t)}

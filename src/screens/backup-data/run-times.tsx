@@ -7,25 +7,30 @@ import { useText } from '../../lib/text/use-text'
 import { $clock, deviceNow } from '../../stores/clock'
 import { nextTime } from '../../stores/sources/times'
 import { DataList, DataRow } from '../../ui/card/data-list'
+import { SkeletonValue } from '../../ui/card/data-list-skeleton'
 import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-data.module.css'
 
 interface Props {
+  /** Whether the last copy is still read. */
+  reading: boolean
   copy: DataForecast['last_copy'] | undefined
   settings: DataBackupSettings | undefined
 }
 
 /** The last good backup, and the next one. */
-export function RunTimes({ copy, settings }: Props) {
+export function RunTimes({ reading, copy, settings }: Props) {
   const { t } = useText()
   useStore($clock)
   const next = settings && nextRun(settings, t)
   return (
     <div className={styles.times}>
       <DataList>
-        {copy !== undefined && (
+        {(copy !== undefined || reading) && (
           <DataRow label={t('backupData.lastCopy')}>
-            {copy ? (
+            {reading ? (
+              <SkeletonValue />
+            ) : copy ? (
               <>
                 {plainText(copy.made_at, 32)} <TargetText of={copy} />
               </>
@@ -34,7 +39,7 @@ export function RunTimes({ copy, settings }: Props) {
             )}
           </DataRow>
         )}
-        {next && <DataRow label={t('backupData.nextRun')}>{next}</DataRow>}
+        {(next || !settings) && <DataRow label={t('backupData.nextRun')}>{next ?? <SkeletonValue />}</DataRow>}
       </DataList>
     </div>
   )

@@ -21,7 +21,7 @@ export function StatusCard({ model, situation }: StatusCardProps) {
   const { job } = useStore(model.$followedJob)
   const settings = lastKnown(useStore(model.$settings))?.value
   return (
-    <Card>
+    <Card title={t('common.term.backup')}>
       <TargetRun
         of={model.$followedJob}
         texts={runTexts(t)}

@@ -6,6 +6,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { reportUnknown } from '../../stores/address/page-filters'
 import { Page } from '../../ui/page/page'
+import { Below } from '../../ui/status/below'
 import { DeviceDialog } from './device-dialog'
 import { LinksCard } from './links-card'
 import { type CommunicationModel, createCommunication } from './model'
@@ -36,7 +37,9 @@ export default function CommunicationScreen() {
   return (
     <Page title={t('menu.communication')}>
       <LinksCard model={model} onOpen={openDevice} />
-      <PortsCard model={model} onOpen={id => setOpen({ kind: 'port', id })} />
+      <Below from={model.$links}>
+        <PortsCard model={model} onOpen={id => setOpen({ kind: 'port', id })} />
+      </Below>
       {open?.kind === 'device' && <DeviceDialog model={model} id={open.id} onClose={close} />}
       {open?.kind === 'port' && <PortDialog model={model} id={open.id} onClose={close} />}
     </Page>

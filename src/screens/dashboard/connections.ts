@@ -3,6 +3,7 @@ import type { SystemStatus } from '../../api/status'
 import type { Message } from '../../lib/text/message'
 import type { ScreenName } from '../../session/generated/screens'
 import { presentScreen } from '../../session/missing-screens'
+import { speedText } from '../../stores/link-speed'
 import type { Tone } from '../../ui/status/status-badge'
 
 type Connections = SystemStatus['connections']
@@ -96,14 +97,10 @@ const radioLabel = (number: number): Message => ['common.term.wiFi', { number }]
 
 function ofPort({ link, speed_mbit, address }: Ethernet): ConnectionState {
   if (link === 'down') return normal('common.term.noCable')
-  return { ...normal(speedText(speed_mbit)), ...(address && { detail: address }) }
-}
-
-function speedText(megabits: number | null): Message {
-  if (!megabits) return 'common.term.connected'
-  return megabits < 1000
-    ? ['dashboard.megabit', { speed: megabits }]
-    : ['dashboard.gigabit', { speed: megabits / 1000 }]
+  return {
+    ...normal(speed_mbit ? speedText(speed_mbit) : 'common.term.connected'),
+    ...(address && { detail: address })
+  }
 }
 
 /** The radio is either in a network or serves the hotspot. */

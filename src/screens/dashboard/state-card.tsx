@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { SystemStatus } from '../../api/status'
+import { recall, remember } from '../../lib/browser/storage'
 import type { Polled } from '../../lib/remote/polled'
 import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
@@ -13,7 +15,6 @@ import { levelOf, type MachineState, machineState } from '../../stores/machine-s
 import { basisText, headline } from '../../stores/state-texts'
 import { Card } from '../../ui/card/card'
 import { Skeleton } from '../../ui/page/skeleton'
-
 import { StateHead, UnknownState } from '../../ui/status/state-head'
 import { AlarmFacts } from './alarm-facts'
 import dashboard from './dashboard.module.css'
@@ -21,10 +22,23 @@ import { FindingList } from './finding-list'
 import styles from './state-card.module.css'
 import { checkedByStatus } from './status-findings'
 
-/** What is wrong with the machine now, and the way to it. */
+const HEIGHT = 'stateHeight'
+
+/** What is wrong with the machine now, and the way to it; until that is known, as high as it was last. */
 export function StateCard({ from }: { from: Polled<SystemStatus> }) {
   const state = machineState(useStore($findings), useStore(from), useStore(from.$stale), checkedByStatus)
-  return <Card>{state.status === 'reading' ? <Skeleton lines={2} /> : <State of={state} />}</Card>
+  const reading = state.status === 'reading'
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!reading) remember(HEIGHT, String(place.current?.offsetHeight))
+  })
+  return (
+    <Card>
+      <div ref={place} style={reading ? { minHeight: `${recall(HEIGHT)}px` } : undefined}>
+        {reading ? <Skeleton lines={2} /> : <State of={state} />}
+      </div>
+    </Card>
+  )
 }
 
 function State({ of: state }: { of: Exclude<MachineState, { status: 'reading' }> }) {

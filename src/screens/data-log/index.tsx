@@ -6,6 +6,7 @@ import { useText } from '../../lib/text/use-text'
 import { RangeChoice } from '../../ui/filter/range-choice'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Page } from '../../ui/page/page'
+import { Below } from '../../ui/status/below'
 import { Loaded } from '../../ui/status/loaded'
 import { DEFAULT_RANGE } from './choice'
 import { LogFacts } from './log-facts'
@@ -29,7 +30,9 @@ export default function DataLogScreen({ loadChart }: { loadChart?: LoadChart } =
             <>
               <Toolbar model={model} logs={logs} />
               <RecordsView model={model} />
-              <PhoneFacts model={model} logs={logs} />
+              <Below from={model.feed.$records}>
+                <PhoneFacts model={model} logs={logs} />
+              </Below>
             </>
           )
         }

@@ -3,6 +3,7 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { DataList, DataRow } from '../../ui/card/data-list'
+import { DataCardSkeleton } from '../../ui/card/data-list-skeleton'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
 import { QrButton } from '../../ui/qr-code/qr-button'
@@ -78,4 +79,16 @@ function Pairing({ session_id: id, session_password: password }: NonNullable<Eas
       </DataList>
     </Banner>
   )
+}
+
+export function IdentitySkeleton() {
+  const { t } = useText()
+  const labels = [
+    t('common.term.hardwareKey'),
+    t('common.term.licence'),
+    t('common.term.hmiName'),
+    t('easyaccess.domain'),
+    t('easyaccess.idle')
+  ]
+  return <DataCardSkeleton title={t('common.term.identity')} labels={labels} />
 }

@@ -1,10 +1,12 @@
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
+import { CardSkeletons } from '../../ui/card/card-skeletons'
 import { Page } from '../../ui/page/page'
+import { Below } from '../../ui/status/below'
 import { Loaded } from '../../ui/status/loaded'
 import { ActivationCard } from './activation-card'
 import { CodesCard } from './codes-card'
-import { IdentityCard } from './identity-card'
+import { IdentityCard, IdentitySkeleton } from './identity-card'
 import { createEasyAccess } from './model'
 import { SettingsPart } from './settings-part'
 import { StatusCard } from './status-card'
@@ -14,7 +16,15 @@ export default function EasyAccessScreen() {
   const model = useModel(createEasyAccess)
   return (
     <Page title={t('menu.easyaccess')}>
-      <Loaded from={model.$report}>
+      <Loaded
+        from={model.$report}
+        skeleton={
+          <>
+            <CardSkeletons lines={[1]} />
+            <IdentitySkeleton />
+          </>
+        }
+      >
         {report => (
           <>
             <StatusCard model={model} report={report} />
@@ -23,8 +33,16 @@ export default function EasyAccessScreen() {
           </>
         )}
       </Loaded>
-      <Loaded from={model.$settings}>{loaded => <SettingsPart model={model} loaded={loaded} />}</Loaded>
-      <CodesCard />
+      <Below from={model.$report}>
+        <Loaded from={model.$settings} skeleton={<CardSkeletons lines={[9]} />}>
+          {loaded => <SettingsPart model={model} loaded={loaded} />}
+        </Loaded>
+        <Below from={model.$settings}>
+          <Below from={model.$test}>
+            <CodesCard />
+          </Below>
+        </Below>
+      </Below>
     </Page>
   )
 }

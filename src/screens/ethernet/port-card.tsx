@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/status/loaded'
 import styles from './ethernet.module.css'
 import type { EthernetModel } from './model'
 import { PortForm } from './port-form'
-import { PortState, PortSummary } from './port-state'
+import { PortSkeleton, PortState, PortSummary } from './port-state'
 
 interface Props {
   id: string
@@ -40,7 +40,7 @@ export function PortCard({ id, loaded, model }: Props) {
       }
     >
       <div className={styles.state}>
-        <Loaded from={model.$live}>
+        <Loaded from={model.$live} skeleton={<PortSkeleton dhcp={loaded.value.method === 'dhcp'} />}>
           {ofPort(port => (
             <PortState port={port} onRenew={() => model.renew(id)} />
           ))}

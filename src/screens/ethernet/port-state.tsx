@@ -1,8 +1,10 @@
 import type { EthernetPort } from '../../api/ethernet'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
+import { speedText } from '../../stores/link-speed'
 import { LAN_STATES } from '../../stores/part-states/lan'
 import { DataList, DataRow } from '../../ui/card/data-list'
+import { DataListSkeleton } from '../../ui/card/data-list-skeleton'
 import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
@@ -24,7 +26,11 @@ export function PortSummary({ port }: { port: EthernetPort }) {
     <Row>
       <StatusBadge tone={TONES[state]}>{t(LAN_STATES[state])}</StatusBadge>
       {address && <span>{address}</span>}
-      {speed_mbit !== null && duplex && <span>{t(`ethernet.link.${duplex}`, { speed: speed_mbit })}</span>}
+      {speed_mbit !== null && duplex && (
+        <span>
+          {duplex === 'half' ? t('ethernet.halfDuplex', { speed: t(speedText(speed_mbit)) }) : t(speedText(speed_mbit))}
+        </span>
+      )}
     </Row>
   )
 }
@@ -59,4 +65,10 @@ export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () =
       </DataList>
     </>
   )
+}
+
+export function PortSkeleton({ dhcp }: { dhcp: boolean }) {
+  const { t } = useText()
+  const lease = dhcp ? [t('ethernet.lease'), t('common.term.subnetMask')] : []
+  return <DataListSkeleton labels={[...lease, t('common.term.macAddress'), t('ethernet.errors')]} />
 }

@@ -6,6 +6,7 @@ import { userMay } from '../../session/session'
 import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
+import { Reserved } from '../../ui/page/reserved'
 import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './event-log.module.css'
@@ -16,7 +17,12 @@ import { Priorities } from './priorities'
 /** What waits, each with its events, and whether the buzzer sounds; greyed while the panel does not respond. */
 export function Summary({ model }: { model: EventLogModel }) {
   const summary = useStore(model.$summary)
-  if (!summary) return null
+  if (!summary)
+    return (
+      <Reserved>
+        <Counts of={{ unacknowledged: 0, active: 0, buzzer: 'silent' }} model={model} />
+      </Reserved>
+    )
   return (
     <Loaded from={model.list.$rows} quiet>
       {() => <Counts of={summary} model={model} />}

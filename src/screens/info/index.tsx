@@ -9,6 +9,8 @@ import { $findings } from '../../stores/findings/state'
 import { machineState } from '../../stores/machine-state'
 import { Card } from '../../ui/card/card'
 import { CardSkeletons } from '../../ui/card/card-skeletons'
+import { DataCardSkeleton } from '../../ui/card/data-list-skeleton'
+import type { Children } from '../../ui/page/children'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
@@ -21,6 +23,7 @@ import styles from './info.module.css'
 import { createInfo, type InfoModel } from './model'
 import { StateCard } from './state-card'
 import { SubsystemsCard } from './subsystems-card'
+import { SUBSYSTEMS } from './texts'
 
 const loadEndings = () => import('./endings/endings')
 const loadHardening = () => import('./hardening/hardening')
@@ -38,17 +41,35 @@ export default function InfoScreen() {
   return (
     <Page title={t('menu.info')}>
       <State model={model} />
-      <Loaded from={model.$health} skeleton={<CardSkeletons lines={[8, 6]} />}>
-        {({ subsystems, events }) => (
-          <div className={styles.lists}>
-            <SubsystemsCard subsystems={subsystems} />
-            {maySeeEvents && <EventsCard events={events} />}
-          </div>
-        )}
-      </Loaded>
-      {isRead && <Part name="info-endings" load={loadEndings} waiting={waiting} />}
-      {isRead && <Part name="info-hardening" load={loadHardening} waiting={waiting} />}
+      <BelowFindings model={model}>
+        <Loaded from={model.$health} skeleton={<ListSkeletons />}>
+          {({ subsystems, events }) => (
+            <div className={styles.lists}>
+              <SubsystemsCard subsystems={subsystems} />
+              {maySeeEvents && <EventsCard events={events} />}
+            </div>
+          )}
+        </Loaded>
+        {isRead && <Part name="info-endings" load={loadEndings} waiting={waiting} />}
+        {isRead && <Part name="info-hardening" load={loadHardening} waiting={waiting} />}
+      </BelowFindings>
     </Page>
+  )
+}
+
+/** Hidden until the findings above, whose number is not known before, have been read. */
+function BelowFindings({ model: { $health }, children }: { model: InfoModel; children: Children }) {
+  const state = machineState(useStore($findings), useStore($health), useStore($health.$stale), checkedByHealth)
+  return <div hidden={state.status === 'reading'}>{children}</div>
+}
+
+function ListSkeletons() {
+  const { t } = useText()
+  return (
+    <div className={styles.lists}>
+      <DataCardSkeleton title={t('info.subsystems')} labels={Object.values(SUBSYSTEMS).map(label => t(label))} />
+      {waiting}
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import styles from './misc.module.css'
 
 interface Props {
   id: CardId
-  onOpen: (id: CardId) => void
+  onOpen?: ((id: CardId) => void) | undefined
   action?: Children
   /** Its state, and who uses it. */
   children?: Children
@@ -17,7 +17,12 @@ export function CardRow({ id, onOpen, action, children }: Props) {
   const { title, text } = CARDS[id]
   const isPermitted = mayOpen(id)
   return (
-    <SummaryRow title={t(title)} text={t(text)} onOpen={isPermitted ? () => onOpen(id) : undefined} action={action}>
+    <SummaryRow
+      title={t(title)}
+      text={t(text)}
+      onOpen={isPermitted && onOpen ? () => onOpen(id) : undefined}
+      action={action}
+    >
       {children}
       {!isPermitted && <p className={styles.note}>{t('misc.time.notPermitted')}</p>}
     </SummaryRow>

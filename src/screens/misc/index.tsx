@@ -7,14 +7,12 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { reportUnknown } from '../../stores/address/page-filters'
 import { $device } from '../../stores/device'
-import { Card } from '../../ui/card/card'
-import { SummaryRows } from '../../ui/card/summary-row'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
-import { CardRow } from './card-row'
-import { type CardId, HARDWARE, mayOpen, SERVICES, type SettingsProps } from './cards'
+import { type CardId, mayOpen, SERVICES, type SettingsProps } from './cards'
 import { HardwareFacts } from './hardware-facts'
+import { Lists } from './lists'
 import { createMisc } from './model'
 import { RebootFacts } from './reboot/reboot-facts'
 import { ServiceFacts } from './service-facts'
@@ -36,42 +34,44 @@ export default function MiscScreen() {
   const [open, setOpen] = useState<CardId | undefined>(linkedService)
   return (
     <Page title={t('menu.misc')}>
-      <Loaded from={model.$services}>
-        {({ items, reboot, hardware }) => (
-          <>
-            <Card title={t('common.term.services')} flush>
-              <SummaryRows>
-                {SERVICES.map(id => {
-                  const service = items.find(item => item.id === id)
+      <Loaded from={model.$services} skeleton={<Lists isOffered={isOffered} />}>
+        {({ items, reboot, hardware }) => {
+          const serviceOf = (id: CardId) => items.find(item => item.id === id)
+          return (
+            <Lists
+              isOffered={isOffered}
+              read={{
+                onOpen: setOpen,
+                actionOf(id) {
+                  const service = serviceOf(id)
                   return (
-                    <CardRow
-                      key={id}
-                      id={id}
-                      onOpen={setOpen}
-                      action={
-                        service && canRestart(service) && <ServiceRestart service={service} onRestart={model.restart} />
-                      }
-                    >
-                      {service && <ServiceFacts service={service} />}
-                      {id === 'vnc' && <Loaded from={model.$vnc}>{status => <VncFacts status={status} />}</Loaded>}
-                    </CardRow>
+                    service && canRestart(service) && <ServiceRestart service={service} onRestart={model.restart} />
                   )
-                })}
-              </SummaryRows>
-            </Card>
-            <Card title={t('misc.hardware')} flush>
-              <SummaryRows>
-                {HARDWARE.filter(isOffered).map(id => (
-                  <CardRow key={id} id={id} onOpen={setOpen}>
+                },
+                serviceFacts(id) {
+                  const service = serviceOf(id)
+                  return (
+                    <>
+                      {service && <ServiceFacts service={service} />}
+                      {id === 'vnc' && (
+                        <Loaded from={model.$vnc} skeleton={false}>
+                          {status => <VncFacts status={status} />}
+                        </Loaded>
+                      )}
+                    </>
+                  )
+                },
+                hardwareFacts: id => (
+                  <>
                     {id === 'reboot' && <RebootFacts plan={reboot} />}
                     {id === 'shifts' && starts && (starts.join(', ') || t('common.term.none'))}
                     <HardwareFacts id={id} hardware={hardware} />
-                  </CardRow>
-                ))}
-              </SummaryRows>
-            </Card>
-          </>
-        )}
+                  </>
+                )
+              }}
+            />
+          )
+        }}
       </Loaded>
       {open && (
         <OpenSettings

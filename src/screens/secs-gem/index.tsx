@@ -4,6 +4,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { CardSkeletons } from '../../ui/card/card-skeletons'
 import { Page } from '../../ui/page/page'
+import { Below } from '../../ui/status/below'
 import { Loaded } from '../../ui/status/loaded'
 import { MessagesCard } from './messages-card'
 import { createSecsGem } from './model'
@@ -21,18 +22,22 @@ export default function SecsGemScreen() {
       <Loaded from={model.$status} skeleton={<CardSkeletons lines={[5]} />}>
         {status => <StateCard model={model} status={status} />}
       </Loaded>
-      <Loaded from={model.$settings} skeleton={<CardSkeletons lines={[12]} />}>
-        {loaded => <SettingsPart model={model} loaded={loaded} connection={connection} />}
-      </Loaded>
-      <Loaded from={model.$status}>
-        {status => (
-          <>
-            <TestCard model={model} status={status} />
-            <SpoolCard model={model} status={status} />
-          </>
-        )}
-      </Loaded>
-      <MessagesCard model={model} />
+      <Below from={model.$status}>
+        <Loaded from={model.$settings} skeleton={<CardSkeletons lines={[12]} />}>
+          {loaded => <SettingsPart model={model} loaded={loaded} connection={connection} />}
+        </Loaded>
+        <Below from={model.$settings}>
+          <Loaded from={model.$status}>
+            {status => (
+              <>
+                <TestCard model={model} status={status} />
+                <SpoolCard model={model} status={status} />
+              </>
+            )}
+          </Loaded>
+          <MessagesCard model={model} />
+        </Below>
+      </Below>
     </Page>
   )
 }

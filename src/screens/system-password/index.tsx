@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { SystemPassword } from '../../api/system-passwords'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
-import { Columns } from '../../ui/card/columns'
 import { Disclosure } from '../../ui/page/disclosure'
 import { Page } from '../../ui/page/page'
 import { Banner } from '../../ui/status/banner'
+import { Below } from '../../ui/status/below'
 import { Loaded } from '../../ui/status/loaded'
 import { ChangeDialog } from './change-dialog'
-import { LevelCard } from './level-card'
+import { LevelCard, LevelSkeletons, Levels } from './level-card'
 import { createSystemPassword } from './model'
 import styles from './system-password.module.css'
 
@@ -19,7 +19,7 @@ export default function SystemPasswordScreen() {
   return (
     <Page title={t('menu.systemPassword')}>
       <p className={styles.lead}>{t('systemPassword.lead')}</p>
-      <Loaded from={model.$passwords}>
+      <Loaded from={model.$passwords} skeleton={<LevelSkeletons />}>
         {({ levels }) => {
           const factoryCount = levels.filter(({ factory }) => factory).length
           return (
@@ -27,18 +27,20 @@ export default function SystemPasswordScreen() {
               {factoryCount > 0 && (
                 <Banner tone="warn">{t('systemPassword.untouched', { count: factoryCount })}</Banner>
               )}
-              <Columns least={380}>
+              <Levels>
                 {levels.map(password => (
                   <LevelCard key={password.level} password={password} onChange={() => setChanging(password)} />
                 ))}
-              </Columns>
+              </Levels>
             </>
           )
         }}
       </Loaded>
-      <Disclosure label={t('systemPassword.lost')}>
-        <p className={styles.recovery}>{t('systemPassword.lost.text')}</p>
-      </Disclosure>
+      <Below from={model.$passwords}>
+        <Disclosure label={t('systemPassword.lost')}>
+          <p className={styles.recovery}>{t('systemPassword.lost.text')}</p>
+        </Disclosure>
+      </Below>
       {changing && <ChangeDialog password={changing} model={model} onClose={() => setChanging(undefined)} />}
     </Page>
   )

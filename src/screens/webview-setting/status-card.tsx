@@ -8,6 +8,7 @@ import { signedInUser } from '../../session/session'
 import { MISSING_FEATURE } from '../../stores/missing-feature'
 import { Card } from '../../ui/card/card'
 import { DataList, DataRow } from '../../ui/card/data-list'
+import { DataCardSkeleton } from '../../ui/card/data-list-skeleton'
 import { Row } from '../../ui/card/row'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -37,11 +38,7 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
           </Row>
         )
       }
-      actions={
-        <QrButton title={t('webviewSetting.qr.title')} text={link} label={t('webviewSetting.qr.label')}>
-          <p>{t('webviewSetting.qr.hint')}</p>
-        </QrButton>
-      }
+      actions={<LinkCode link={link} />}
     >
       {missing && (
         <Banner tone="warn" title={t(missing.title)}>
@@ -66,7 +63,7 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
             </a>
           </CopyButton>
         </DataRow>
-        {signedInUser()?.roles.includes(VNC_PERMISSION) && (
+        {mayOpenVnc() && (
           <DataRow label={t('webviewSetting.vnc')}>
             <Link href={SCREENS.misc.path} className={styles.link}>
               {t('webviewSetting.vnc.settings')}
@@ -75,5 +72,28 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
         )}
       </DataList>
     </Card>
+  )
+}
+
+function LinkCode({ link }: { link: string }) {
+  const { t } = useText()
+  return (
+    <QrButton title={t('webviewSetting.qr.title')} text={link} label={t('webviewSetting.qr.label')}>
+      <p>{t('webviewSetting.qr.hint')}</p>
+    </QrButton>
+  )
+}
+
+const mayOpenVnc = () => signedInUser()?.roles.includes(VNC_PERMISSION)
+
+export function StatusSkeleton({ link }: { link: string }) {
+  const { t } = useText()
+  const vnc = mayOpenVnc() ? [t('webviewSetting.vnc')] : []
+  return (
+    <DataCardSkeleton
+      title={t('common.term.status')}
+      actions={<LinkCode link={link} />}
+      labels={[t('common.term.inControl'), t('webviewSetting.link'), ...vnc]}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { RadioId } from '../../api/wifi'
 import { useModel } from '../../lib/browser/use-model'
+import { Below } from '../../ui/status/below'
 import { Loaded } from '../../ui/status/loaded'
 import { ConnectionCard } from './connection-card'
 import { FoundCard } from './found-card'
@@ -12,19 +13,21 @@ export function Radio({ radio }: { radio: RadioId }) {
   return (
     <>
       <ConnectionCard model={model} />
-      <Loaded from={model.$settings}>
-        {loaded => (
-          <>
-            <SettingsCard model={model} loaded={loaded} />
-            {loaded.value.mode === 'client' && (
-              <>
-                <FoundCard model={model} />
-                <SavedCard model={model} />
-              </>
-            )}
-          </>
-        )}
-      </Loaded>
+      <Below from={model.$connection}>
+        <Loaded from={model.$settings}>
+          {loaded => (
+            <>
+              <SettingsCard model={model} loaded={loaded} />
+              {loaded.value.mode === 'client' && (
+                <>
+                  <FoundCard model={model} />
+                  <SavedCard model={model} />
+                </>
+              )}
+            </>
+          )}
+        </Loaded>
+      </Below>
     </>
   )
 }

@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
 import { mediaStore } from '../../lib/browser/media'
+import { recall, remember } from '../../lib/browser/storage'
 import { useText } from '../../lib/text/use-text'
 import { isOfShifts, PRESETS, type Preset, type Range, type TimeWindow } from '../../lib/time-range/range'
 import { rangeText } from '../../lib/time-range/range-text'
 import { $shiftStarts } from '../../lib/time-range/shifts'
 import { SegmentedControl } from '../form/segmented-control'
 import { SelectField } from '../form/select-field'
+
+const STORAGE_KEY = 'shifts'
 
 interface RangeFieldProps {
   /** Without one, all times are shown; only a screen that shows all of them offers it. */
@@ -26,7 +30,12 @@ export function RangeField({ value, onPick, onCustom, offersAll = false, around,
   const { t } = useText()
   const asList = useStore($asList)
   const Choice = asList ? SelectField : SegmentedControl
-  const hasShifts = useStore($shiftStarts)?.length
+  const starts = useStore($shiftStarts)
+  // As the panel had them last, so that the presets do not move once they are known.
+  const hasShifts = starts ? starts.length > 0 : recall(STORAGE_KEY) === 'true'
+  useEffect(() => {
+    if (starts) remember(STORAGE_KEY, String(hasShifts))
+  }, [starts, hasShifts])
   const presets = PRESETS.filter(preset => !isOfShifts(preset) || hasShifts || preset === value)
   const all = offersAll ? (['all'] as const) : []
   const isAround = typeof value === 'object' && value.from === around?.from && value.to === around.to

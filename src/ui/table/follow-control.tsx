@@ -21,7 +21,8 @@ export function FollowControl({ of: { $rows, $paused, pause, resume } }: { of: F
   const stale = useStore($rows.$stale)
   const paused = useStore($paused)
   const newer = rows.status === 'ready' ? rows.data.newer : 0
-  const live = !paused && rows.status === 'ready' && !stale
+  // The first rows are about to come.
+  const live = !paused && rows.status !== 'failed' && !stale
   return (
     <div className={styles.control} data-unprinted>
       <StatusBadge tone="plain">

@@ -12,6 +12,7 @@ import { ActionsMenu } from '../dialog/actions-menu'
 import type { MenuItem } from '../dialog/menu-list'
 import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
+import { Reserved } from '../page/reserved'
 import { Skeleton } from '../page/skeleton'
 import { Loaded } from '../status/loaded'
 import { FollowControl } from './follow-control'
@@ -131,5 +132,11 @@ function LogCount({ of: { $rows, $reading }, uncounted }: CountProps) {
   const reading = useStore($reading)
   const first = useRef(rows)
   if (first.current?.query !== rows?.query) first.current = rows
-  return rows ? <MatchCount found={rows.total - uncounted} announced={reading || first.current === rows} /> : null
+  if (!rows)
+    return (
+      <Reserved>
+        <MatchCount found={10_000} />
+      </Reserved>
+    )
+  return <MatchCount found={rows.total - uncounted} announced={reading || first.current === rows} />
 }

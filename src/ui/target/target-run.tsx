@@ -8,6 +8,7 @@ import { ControlRow } from '../card/control-row'
 import { SelectField } from '../form/select-field'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
+import { Reserved } from '../page/reserved'
 import { FailureBanner } from '../status/failure-banner'
 import { JobView, type JobViewProps, type ShownFollower } from '../status/job-view'
 import { StatusBadge } from '../status/status-badge'
@@ -40,7 +41,7 @@ export function TargetRun({ of: followed, texts, target, media, onRun, reasons, 
     <>
       <ControlRow
         field={
-          target && (
+          target ? (
             <SelectField
               name="once"
               label={texts.target}
@@ -48,6 +49,10 @@ export function TargetRun({ of: followed, texts, target, media, onRun, reasons, 
               options={targetOptions(t, media, onceTargets(target.kind, target.recipient))}
               onPick={kind => choose(kind === target.kind ? undefined : kind)}
             />
+          ) : (
+            <Reserved>
+              <SelectField disabled label={texts.target} value="" options={[]} onPick={() => {}} />
+            </Reserved>
           )
         }
         action={

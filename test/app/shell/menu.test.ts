@@ -1,7 +1,9 @@
+import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isExternal, menuEntries } from '../../../src/app/shell/menu'
 import { ROUTES } from '../../../src/app/shell/routes'
+import { forgetLicence, rememberLicence } from '../../../src/session/licence'
 
 const test = suite('menu')
 const everything = { roles: ROUTES.map(({ name }) => name), secsLicence: true }
@@ -36,6 +38,20 @@ test('contains only public screens for a user without permissions', () => {
     entries.map(entry => entry.kind === 'item' && entry.path),
     ['/app/dashboard', '/app/web-view']
   )
+})
+
+test('has SECS/GEM where the panel had its licence last, until the panel has answered', () => {
+  const has = (secsLicence: boolean | undefined) =>
+    menuEntries(ROUTES, { ...everything, secsLicence }, []).some(
+      entry => entry.kind === 'group' && entry.items.some(({ title }) => title === 'menu.secsGem')
+    )
+  assert.is(has(undefined), false)
+  rememberLicence(true)
+  forgetLicence()
+  assert.equal([has(undefined), has(false)], [true, false])
+  rememberLicence(false)
+  forgetLicence()
+  assert.is(has(undefined), false)
 })
 
 test('omits hidden routes', () => {

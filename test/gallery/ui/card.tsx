@@ -4,6 +4,7 @@ import { Columns } from '../../../src/ui/card/columns'
 import { ControlRow } from '../../../src/ui/card/control-row'
 import { Covered } from '../../../src/ui/card/covered'
 import { DataList, DataRow } from '../../../src/ui/card/data-list'
+import { DataCardSkeleton } from '../../../src/ui/card/data-list-skeleton'
 import { MatchCount } from '../../../src/ui/card/match-count'
 import { Row } from '../../../src/ui/card/row'
 import { SummaryRow, SummaryRows } from '../../../src/ui/card/summary-row'
@@ -80,6 +81,15 @@ export const CARD: States = {
           <PanelText>{LONG_WORD}</PanelText>
         </DataRow>
       </DataList>
+    )
+  },
+  'data-list-skeleton.tsx': {
+    'in a card with an action': t => (
+      <DataCardSkeleton
+        title={t('common.term.settings')}
+        actions={<Button>{t('common.action.change')}</Button>}
+        labels={[t('common.term.hmiName'), t('common.term.project'), LONG_NAME]}
+      />
     )
   },
   'match-count.tsx': {

@@ -11,7 +11,9 @@ import { IconButton } from '../../../src/ui/page/icon-button'
 import { LogoTile } from '../../../src/ui/page/logo-tile'
 import { Page } from '../../../src/ui/page/page'
 import { PanelText } from '../../../src/ui/page/panel-text'
+import { Reserved } from '../../../src/ui/page/reserved'
 import { Skeleton } from '../../../src/ui/page/skeleton'
+import { SkeletonFrame } from '../../../src/ui/page/skeleton-frame'
 import { Tabs } from '../../../src/ui/page/tabs'
 import { VisuallyHidden } from '../../../src/ui/page/visually-hidden'
 import { LONG_NAME, LONG_WORD, nothing } from '../samples'
@@ -140,6 +142,14 @@ export const PAGE: States = {
     ),
     mono: () => <PanelText mono>{LONG_WORD}</PanelText>
   },
+  'reserved.tsx': {
+    'of a button': t => (
+      <Reserved>
+        <Button>{t('common.action.add')}</Button>
+      </Reserved>
+    )
+  },
+  'skeleton-frame.tsx': { plain: t => <SkeletonFrame>{t('common.term.project')}</SkeletonFrame> },
   'skeleton.tsx': { plain: () => <Skeleton /> },
   'tabs.tsx': {
     plain: t => (

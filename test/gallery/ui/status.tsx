@@ -5,6 +5,7 @@ import { DataList, DataRow } from '../../../src/ui/card/data-list'
 import { Button } from '../../../src/ui/page/button'
 import { Skeleton } from '../../../src/ui/page/skeleton'
 import { Banner } from '../../../src/ui/status/banner'
+import { Below } from '../../../src/ui/status/below'
 import { DialogFailure } from '../../../src/ui/status/dialog-failure'
 import { FailureBanner } from '../../../src/ui/status/failure-banner'
 import { FaultBanner } from '../../../src/ui/status/fault-banner'
@@ -64,6 +65,9 @@ export const STATUS: States = {
     unreachable: t => <FailureBanner error={unreachable} action={<Button>{t('common.retry')}</Button>} />,
     'a reason of the screen': () => <FailureBanner error={samples.refused('target_login')} reasons={TARGET_REASONS} />,
     'an unknown code': () => <FailureBanner error={samples.refused('flux_capacitor', 500, LONG_WORD)} />
+  },
+  'below.tsx': {
+    ready: () => <Below from={samples.ready('')}>{values('bottling-line-2')}</Below>
   },
   'fault-banner.tsx': {
     plain: () => <FaultBanner fault={samples.fault} />,

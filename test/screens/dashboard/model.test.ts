@@ -74,8 +74,8 @@ test('lists each connection with its state, the abnormal ones first', () => {
     [
       { tone: 'warn', state: 'common.term.wifiPasswordError', detail: 'plant-floor' },
       { tone: 'bad', state: ['common.term.ofConnected', { up: 1, total: 2 }], missing: ['Capper'], disabled: 1 },
-      { tone: 'plain', state: ['dashboard.gigabit', { speed: 1 }], detail: '192.168.10.42' },
-      { tone: 'plain', state: ['dashboard.megabit', { speed: 100 }] },
+      { tone: 'plain', state: ['common.gigabit', { speed: 1 }], detail: '192.168.10.42' },
+      { tone: 'plain', state: ['common.megabit', { speed: 100 }] },
       { tone: 'plain', state: 'common.term.connected' },
       { tone: 'plain', state: 'common.term.noCable' },
       { tone: 'plain', state: 'common.term.running', clients: 3 },

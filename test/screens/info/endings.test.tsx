@@ -6,6 +6,7 @@ import InfoScreen from '../../../src/screens/info'
 import EndingsCard from '../../../src/screens/info/endings/endings'
 import { restoreSession } from '../../../src/session/session'
 import { startClock } from '../../../src/stores/clock'
+import { $findings } from '../../../src/stores/findings/state'
 import { loadHmiName } from '../../../src/stores/hmi-name'
 import { fakeTime, settled, stopClock } from '../../lib/fake-time'
 import { recordCalls } from '../../setup/calls'
@@ -73,7 +74,7 @@ test('lists by date what ends, with the time left and the screen where it is ren
   const path = '/app/features/opcua?tab=certificates'
   assert.is(allByRole('link', { name: 'Open OPC UA' })[0]?.getAttribute('href'), path)
   assert.equal(
-    [...document.querySelectorAll('strong')].map(({ textContent }) => textContent),
+    [...document.querySelectorAll('[data-tone=warn]')].map(({ textContent }) => textContent),
     ['3 days ago', '3 days ago']
   )
 })
@@ -159,6 +160,8 @@ test('reads nothing before the state of the panel is known, and then one source 
       })
     }
   })
+  $findings.set({ status: 'not-provided' })
+  onCleanup(() => $findings.set({ status: 'reading' }))
   await open(<InfoScreen />)
   await until(() => isHealthRequested)
   await settled()

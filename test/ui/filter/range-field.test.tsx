@@ -3,9 +3,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { $narrow } from '../../../src/lib/browser/media'
 import type { Range } from '../../../src/lib/time-range/range'
+import { $shiftStarts } from '../../../src/lib/time-range/shifts'
 import { RangeField } from '../../../src/ui/filter/range-field'
 import { byRole, choose } from '../../setup/query'
-import { cleanup, render } from '../../setup/screen'
+import { cleanup, onCleanup, render } from '../../setup/screen'
 
 const test = suite('range field')
 
@@ -20,6 +21,19 @@ test('lists the times of a custom range on a phone, so that another one can be c
   assert.is(list.selectedOptions[0]?.textContent, '2026/11/21 08:00:00 – 09:00:00')
   choose(list, 'Custom range…')
   assert.is(chosen, 1)
+})
+
+test('offers shifts where the panel had some last, until the panel has responded', () => {
+  Object.assign($narrow, { get: () => true, value: true })
+  onCleanup(() => $shiftStarts.set(undefined))
+  const offers = () => byRole('combobox', { name: 'Time range' }).textContent?.includes('This shift')
+  for (const starts of [[360, 840], []]) {
+    $shiftStarts.set(starts)
+    render(<RangeField value="8h" onPick={() => {}} onCustom={() => {}} />)
+    $shiftStarts.set(undefined)
+    render(<RangeField value="8h" onPick={() => {}} onCustom={() => {}} />)
+    assert.is(offers(), starts.length > 0)
+  }
 })
 
 test('offers the minutes around what is marked, and shows them as such', () => {

@@ -6,6 +6,7 @@ import { provide } from '../../../src/lib/environment'
 import { ApiError } from '../../../src/lib/remote/failure'
 import { resource } from '../../../src/lib/remote/resource'
 import { EmptyState } from '../../../src/ui/page/empty-state'
+import { Below } from '../../../src/ui/status/below'
 import { Loaded } from '../../../src/ui/status/loaded'
 import { allByRole, allByText, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
@@ -20,6 +21,31 @@ test('shows a placeholder until there are values', async () => {
   assert.ok(byText('Loading…'))
   await findByText('2.6.0')
   assert.not(document.querySelector('[aria-busy]'))
+})
+
+test('what is below appears once the values above are there, so that it does not move', async () => {
+  const $version = resource(async () => '2.6.0')
+  render(
+    <>
+      <Loaded from={$version}>{version => <p>{version}</p>}</Loaded>
+      <Below from={$version}>
+        <button type="button">Restart</button>
+      </Below>
+    </>
+  )
+  assert.is(allByRole('button').length, 0)
+  await findByRole('button', { name: 'Restart' })
+  byText('2.6.0')
+})
+
+test('a failed read hides nothing that is below', async () => {
+  const $version = resource(unreachable)
+  render(
+    <Below from={$version}>
+      <button type="button">Restart</button>
+    </Below>
+  )
+  await findByRole('button', { name: 'Restart' })
 })
 
 test('after a failed read keeps the last values greyed, with their time and a retry button', async () => {

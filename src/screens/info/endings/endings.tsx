@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/page/empty-state'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Loaded } from '../../../ui/status/loaded'
 import { RemedyControl } from '../../../ui/status/remedy-control'
+import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import { MissingSources } from '../missing-sources'
@@ -22,7 +23,7 @@ import { hasEnded } from './kinds'
 import { createEndings, type EndingsModel } from './model'
 import type { EndingRow, Endings } from './rows'
 
-/** What ends or is due. What has ended is only set in bold, as the findings warn of it. */
+/** What ends or is due. What has ended is marked as in the lists of the screens that have it. */
 export default function EndingsCard() {
   const { t } = useText()
   const model = useModel(createEndings)
@@ -80,7 +81,7 @@ const columnsOf = (now: number, t: Translator['t']): Column<EndingRow>[] => [
     cell: row => {
       const { time, wholeDay } = row
       const text = wholeDay ? relativeDayText(time - startOfDay(now)) : relativeText(time - now)
-      return hasEnded(row, now) ? <strong>{text}</strong> : text
+      return hasEnded(row, now) ? <StatusBadge tone="warn">{text}</StatusBadge> : text
     }
   },
   {

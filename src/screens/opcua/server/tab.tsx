@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
+import { Below } from '../../../ui/status/below'
 import { Loaded } from '../../../ui/status/loaded'
 import type { TabProps } from '../model'
 import { PanelClock } from '../panel-clock'
@@ -19,14 +20,16 @@ export default function ServerTab({ $server }: TabProps) {
     <>
       <PanelClock />
       <Loaded from={model.$server}>{server => <StateCard model={model} server={server} />}</Loaded>
-      <RejectedCard model={model} onEdit={setEditing} />
-      <Loaded from={model.$server} quiet>
-        {server => <EndpointsCard server={server} />}
-      </Loaded>
-      <SessionsCard model={model} />
-      <Loaded from={model.$settings}>
-        {({ value }) => <SettingsCard settings={value} onEdit={() => setEditing({})} />}
-      </Loaded>
+      <Below from={model.$server}>
+        <RejectedCard model={model} onEdit={setEditing} />
+        <Loaded from={model.$server} quiet>
+          {server => <EndpointsCard server={server} />}
+        </Loaded>
+        <SessionsCard model={model} />
+        <Loaded from={model.$settings}>
+          {({ value }) => <SettingsCard settings={value} onEdit={() => setEditing({})} />}
+        </Loaded>
+      </Below>
       {editing && <SettingsDialog model={model} change={editing} onClose={() => setEditing(undefined)} />}
     </>
   )
