@@ -79,7 +79,7 @@ function schemaOf(schema, all, found, isBody = false) {
       found[name] = {}
       found[name] = schemaOf(all[name], all, found)
     }
-    return { ref: name }
+    return { ref: name, ...neededOf(schema) }
   }
   const { items, properties, required = [], format } = schema
   const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, schemaOf(part, all, found)])
@@ -89,6 +89,9 @@ function schemaOf(schema, all, found, isBody = false) {
     ...(items && { items: schemaOf(items, all, found) }),
     ...(optional.length && { optional }),
     ...(properties && { properties: Object.fromEntries(parts) }),
-    ...(format === 'password' && { secret: true })
+    ...(format === 'password' && { secret: true }),
+    ...neededOf(schema)
   }
 }
+
+const neededOf = ({ 'x-needed': needed }) => needed && { needed }

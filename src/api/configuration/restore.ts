@@ -22,6 +22,19 @@ export interface BodySchema {
   /** Properties that may be missing. */
   optional?: readonly string[]
   secret?: boolean
+  needed?: Needed
+}
+
+/** When a save without a property is refused; `x-needed` of the contract. */
+export interface Needed {
+  /** What other properties have then. */
+  with?: Readonly<Record<string, BodySchema>>
+  /** A stored one counts only while these are as they were. */
+  same?: readonly string[]
+  /** It does not count where one of these becomes less safe, in the order of its choices. */
+  no_weaker?: readonly string[]
+  /** Any of these does too. */
+  unless?: readonly string[]
 }
 
 export interface RestoreCall {

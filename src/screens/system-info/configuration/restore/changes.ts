@@ -6,7 +6,8 @@ import type { Message } from '../../../../lib/text/message'
 import type { User } from '../../../../session/user'
 import { fieldDifferences } from '../compare'
 import type { Change, Values } from './change'
-import { fieldsOf, hasUnknownFields, misfitOf, secretsOf, writtenPart } from './fit'
+import { fieldsOf, hasUnknownFields, isSet, misfitOf, secretsOf, writtenPart } from './fit'
+import { lacksNeeded } from './needed'
 import { tieTogether } from './together'
 
 export type PlanUser = Pick<User, 'username' | 'roles' | 'actions'>
@@ -70,7 +71,8 @@ function newEntry(resource: SnapshotResource, calls: RestoreCalls, entry: string
 }
 
 function bodyMisfit(body: Values | undefined, schema: BodySchema = {}): Message | undefined {
-  return body ? misfitOf(body, schema) : 'systemInfoRestore.misfit.invalid'
+  if (!body) return 'systemInfoRestore.misfit.invalid'
+  return lacksNeeded(body, schema) ? 'systemInfoRestore.misfit.create' : misfitOf(body, schema)
 }
 
 const OWN_ACCOUNT = '/uac/accounts/{id}'
@@ -129,14 +131,6 @@ const valueIn = (values: Values, name: string): unknown =>
 
 /** Whether it is the password of a user that the file does not have, with whom the panel removes it. */
 const isOfNobody = (secret: string, values: Values) => values[secret.replace(/_password$/, '_username')] === ''
-
-/** Whether a secret is set, by its name with dots. */
-export function isSet(values: Values, secret: string): boolean {
-  const found = `${secret}_set`
-    .split('.')
-    .reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), values)
-  return found === true
-}
 
 /** What is only read makes no difference. */
 function isSame({ put }: RestoreCalls, field: string, before: Values, after: Values): boolean {
