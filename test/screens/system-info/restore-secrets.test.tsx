@@ -1,11 +1,13 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import type { RestoreModel } from '../../../src/screens/system-info/configuration/restore/model'
+import { PlanCard } from '../../../src/screens/system-info/configuration/restore/plan-card'
 import { RestoreDialog } from '../../../src/screens/system-info/configuration/restore/restore-dialog'
+import { RunCard } from '../../../src/screens/system-info/configuration/restore/run-card'
 import type { Panel } from '../../panel/panel'
 import { test } from '../../setup/panel-test'
-import { byRole, clickWhenEnabled, findByText } from '../../setup/query'
-import { edited, planned, ran, results, savedText } from '../../setup/restoring'
+import { byRole, byText, click, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
+import { edited, planned, ran, savedText } from '../../setup/restoring'
 import { render } from '../../setup/screen'
 
 const secretsOf = (model: RestoreModel) =>
@@ -67,7 +69,7 @@ test('requires one of two passwords where the panel needs any', async ({ panel }
   assert.equal([control!.isRequired({}), view!.isRequired({})], [true, true])
   const typed = { [view!.id]: 'watch315' }
   assert.equal([control!.errorOf(typed), view!.errorOf(typed)], [undefined, undefined])
-  assert.equal(results(await ran(model, typed)), [['/features/vnc/settings', 'restored']])
+  assert.is((await ran(model, typed)).steps[0]!.outcome?.status, 'restored')
 })
 
 test('does not offer to add a Wi-Fi network that needs more than a file has', async () => {
@@ -105,6 +107,21 @@ test('says of each password whether it may be left empty, and restores nothing w
   assert.match(dialog.textContent ?? '', 'PasswordRequiredNeeded for these settings; this panel has none')
   assert.match(dialog.textContent ?? '', 'View-only passwordNot set on this panel; may be left empty')
   assert.is(model.$run.get(), undefined)
+})
+
+test('counts a setting that was left out like the button did, and lists it with the reason', async ({ panel }) => {
+  const text = await savedText()
+  panel.state.vnc.passwords.view = ''
+  panel.state.misc.ftp.port = 2121
+  const { model, plan } = await planned(text)
+  render(<PlanCard model={model} plan={plan} />)
+  click(byRole('button', { name: 'Restore 2 settings' }))
+  await clickWhenEnabled('Restore', await findByRole('dialog', { name: 'Restore 2 settings?' }))
+  render(<RunCard model={model} run={model.$run.get()!} />)
+  await findByText('Settings restored: 1 of 2')
+  byText('1 setting was left out, as its password was left empty.')
+  const row = byRole('row', { name: /View-only password/ })
+  assert.match(row.textContent ?? '', 'Left out: no password entered')
 })
 
 test.run()

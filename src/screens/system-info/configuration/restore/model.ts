@@ -70,15 +70,17 @@ export function createRestore(save?: Save) {
       $chosen.set(chosen)
     },
 
-    /** Saves what the panel has now as a file, and sends what is chosen, without the passwords that are left empty; resolves when that has begun. */
+    /** Saves what the panel has now as a file, and sends what is chosen, without the passwords that are left empty. */
     start(typed: Secrets): void {
       const made = $plan.get()
       if (!made) return
       saveSnapshot(made.now, save)
-      const empty = secretsFor(made, $steps.get()).flatMap(({ id }) => (typed[id] ? [] : [id]))
+      const chosen = $chosen.get()
+      const empty = secretsFor(made, $steps.get()).flatMap(({ id }) => (chosen.has(id) && !typed[id] ? [id] : []))
       const run = createRun({
         plan: made,
-        chosen: new Set([...$chosen.get()].filter(id => !empty.includes(id))),
+        chosen,
+        leftOut: new Set(empty),
         typed,
         beginning: beginning ?? { before: made.now, restored: [] }
       })

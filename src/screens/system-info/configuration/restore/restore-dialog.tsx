@@ -57,7 +57,7 @@ export function RestoreDialog({ model, plan, steps, count, onClose }: Props) {
       {inputs.map(input => (
         <PasswordField
           key={input.id}
-          label={secretLabel(input, t)}
+          label={secretLabel(input.step, input.secret, t)}
           required={input.isRequired(typed)}
           hint={t(hintOf(input, typed))}
           autoComplete="new-password"

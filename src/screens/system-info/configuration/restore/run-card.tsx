@@ -88,9 +88,10 @@ function Progress({ run: { steps, isStopping }, stop }: { run: Run; stop: () => 
 
 function Ended({ run }: { run: Run }) {
   const { t } = useText()
-  const { done, total, impossible, notSelected, isWhole } = summaryOf(run)
+  const { done, total, leftOut, impossible, notSelected, isWhole } = summaryOf(run)
   return (
     <Banner tone={isWhole ? 'ok' : 'warn'} role="status" title={t('systemInfoRestore.ended', { done, total })}>
+      {leftOut > 0 && <p>{t('systemInfoRestore.leftOut', { count: leftOut })}</p>}
       {impossible + notSelected > 0 && t('systemInfoRestore.left', { unfit: impossible, notSelected })}
     </Banner>
   )
