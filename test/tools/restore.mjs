@@ -23,8 +23,14 @@ export function restoreFile(document) {
       throw new Complaint(
         `GET ${path}: ${MARK}: by_hand is for what no PUT, POST or DELETE restores, and only for that`
       )
-    const { new: defaults, new_secrets: secrets } = mark
-    if (!mark.by_hand) resources[path] = { ...calls, ...(defaults && { defaults }), ...(secrets && { secrets }) }
+    const { new: defaults, new_secrets: secrets, refers } = mark
+    if (!mark.by_hand)
+      resources[path] = {
+        ...calls,
+        ...(defaults && { defaults }),
+        ...(secrets && { secrets }),
+        ...(refers && { refers: referredTo(path, refers, document) })
+      }
   }
   return `import type { BodySchema, RestoreCalls } from '../configuration/restore'
 
@@ -34,6 +40,14 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = ${JSON.stringify(
 /** Those that bodies refer to. */
 export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = ${JSON.stringify(schemas)}
 `
+}
+
+function referredTo(path, refers, { paths }) {
+  const lists = Object.entries(refers).map(([field, { each, in: list = 'items', key }]) => {
+    if (!paths[each]?.get) throw new Complaint(`GET ${path}: ${MARK}: no call ${each}`)
+    return [field, { path: each, list: list.split('.'), key }]
+  })
+  return Object.fromEntries(lists)
 }
 
 /** An entry is deleted only where it can be created again. */
@@ -66,6 +80,7 @@ function callOf(path, operation, { components }, schemas) {
     ...(action && { action }),
     ...(interrupts && { interrupts }),
     ...(reply?.endsWith('/PendingChange') && { pending: true }),
+    ...(JSON.stringify(responses[409] ?? {}).includes('"not_licensed"') && { licensed: true }),
     ...(body && { body })
   }
 }

@@ -45,6 +45,8 @@ export interface RestoreCall {
   interrupts?: readonly ImpactList[]
   /** The panel reverts it unless it is kept (see 'Safe apply' in src/README.md). */
   pending?: boolean
+  /** The panel refuses it without a licence. */
+  licensed?: boolean
   body?: BodySchema
 }
 
@@ -56,6 +58,15 @@ export interface RestoreCalls {
   defaults?: Readonly<Record<string, unknown>>
   /** Those that a new entry needs. */
   secrets?: readonly string[]
+  /** Fields, at any level, with names of the project that another call lists. */
+  refers?: Readonly<Record<string, NamedList>>
+}
+
+export interface NamedList {
+  path: string
+  /** Where the entries are in the reply. */
+  list: readonly string[]
+  key: string
 }
 
 export type RestoreMethod = 'put' | 'post' | 'delete'

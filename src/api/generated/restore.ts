@@ -73,7 +73,8 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'opcua',
       interrupts: ['opcua_clients'],
       body: { type: 'object', properties: { folders: { type: 'array', items: { ref: 'NodeFolder' } } } }
-    }
+    },
+    refers: { plc: { path: '/opcua/driver-table', list: ['drivers'], key: 'plc' } }
   },
   '/opcua/discovery': {
     put: {
@@ -672,6 +673,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       path: '/features/secs-gem/settings',
       permission: 'secs-gem',
       interrupts: ['factory_hosts'],
+      licensed: true,
       body: {
         type: 'object',
         properties: {

@@ -135,7 +135,6 @@ test('restores the snapshot of one panel on a new one, with the passwords that i
       : [[step.id.trim(), outcome?.status === 'refused' && refusalOf(outcome.error)?.code]]
   )
   assert.equal(others, [
-    ['/opcua/node-tree', 'invalid_tree'],
     ['/project/recipe-backups/settings', 'medium_missing'],
     ['/features/secs-gem/settings', 'not_licensed']
   ])

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { $secsLicence } from '../../../../session/licence'
 import { signedInUser } from '../../../../session/session'
 import { createImpact } from '../../../../stores/impact'
 import { loadWords } from '../load-words'
@@ -6,6 +7,7 @@ import { createPanelReader } from '../panel-reader'
 import { type Picked, pickedOf, type Save, saveSnapshot } from '../picked'
 import { forgetRestore, keptRestore } from './kept-restore'
 import { type Plan, planRestore, type Source, type Step, stepsOf } from './plan'
+import { readListed } from './referred'
 import { type Beginning, createRun, type RestoreRun } from './run'
 import { type Secrets, secretsFor } from './secrets'
 import { withTied } from './together'
@@ -25,8 +27,13 @@ export function createRestore(save?: Save) {
     $plan.set(undefined)
     beginning = undefined
     const [now] = await Promise.all([readPanel(), loadWords()])
+    const listed = await readListed(source.file, now)
     const { username = '', roles = [], actions = [] } = signedInUser() ?? {}
-    const made = planRestore(source, now, { username, roles, actions })
+    const made = planRestore(source, now, {
+      user: { username, roles, actions },
+      lacksLicence: $secsLicence.get() === false,
+      listed
+    })
     const usual = made.changes.filter(({ misfit, isOptional, id }) => !misfit && (wanted?.includes(id) ?? !isOptional))
     $chosen.set(new Set(usual.map(({ id }) => id)))
     $run.get()?.leave()
