@@ -11,6 +11,7 @@ import { readListed } from './referred'
 import { type Beginning, createRun, type RestoreRun } from './run'
 import { type Secrets, secretsFor } from './secrets'
 import { withTied } from './together'
+import { $undo } from './undo'
 
 export function createRestore(save?: Save) {
   const { $reading, readPanel, cancel } = createPanelReader()
@@ -55,6 +56,7 @@ export function createRestore(save?: Save) {
     $run,
     /** A restore that a new sign-in has interrupted. */
     $kept,
+    $undo,
     cancel,
 
     async pick(file: File): Promise<void> {
@@ -95,10 +97,10 @@ export function createRestore(save?: Save) {
       void run.proceed()
     },
 
-    /** Plans to put back what the run has changed, also before it was interrupted. @throws ApiError */
+    /** Plans to put back what the last run has changed, also before it was interrupted. @throws ApiError */
     async undo(): Promise<void> {
-      const undoing = $run.get()?.undoing()
-      if (undoing) await plan({ file: undoing.file, isChanged: false, isUndo: true }, undoing.wanted)
+      const undo = $undo.get()
+      if (undo) await plan({ file: undo.file, isChanged: false, isUndo: true }, undo.wanted)
     },
 
     /** Plans what the interrupted restore has left. @throws ApiError */

@@ -9,6 +9,7 @@ import { type Plan, type Step, stepsOf } from './plan'
 import type { Secrets } from './secrets'
 import { type Outcome, send } from './send'
 import { stepDescription } from './texts'
+import { keepUndo } from './undo'
 
 export interface StepState {
   step: Step
@@ -95,6 +96,8 @@ export function createRun({ plan, chosen, leftOut, typed, beginning }: RunOption
   function end(): void {
     for (const { step, outcome } of $run.get().steps) if (!outcome) setOutcome(step, { status: 'notSent' })
     change({ status: 'ended', isStopping: false })
+    const wanted = restored()
+    if (wanted.length > 0) keepUndo({ file: beginning.before, wanted })
     forgetUnsaved(input)
     forgetRestore()
   }
@@ -124,8 +127,7 @@ export function createRun({ plan, chosen, leftOut, typed, beginning }: RunOption
   return {
     $run,
     proceed,
-    /** What puts back all that it has restored. */
-    undoing: () => ({ file: beginning.before, wanted: restored() }),
+    hasRestored: () => restored().length > 0,
     /** After the step under way, or at once while it is paused. */
     stop(): void {
       if ($run.get().status === 'paused') end()
