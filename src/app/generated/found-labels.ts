@@ -17,14 +17,15 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     [
       ['infoHardening.title'],
       [
+        'common.action.change',
         'common.term.reason',
         'common.term.validUntil',
         'infoHardening.accept.verb',
         'infoHardening.check',
         'infoHardening.closedOnes',
-        'infoHardening.what',
-        'infoHardening.withdraw.verb'
-      ]
+        'infoHardening.what'
+      ],
+      ['infoHardening.withdraw.verb']
     ],
     [[], ['common.retry']],
     [['info.subsystems'], []]

@@ -35,7 +35,7 @@ function changeRow(change: Change, t: T): ChangeRow {
     const isTyped = change.isSecret && change.after === true
     return { change, setting, before, after: isTyped ? t('systemInfoRestore.secret.typed') : after, note }
   }
-  const after = t('systemInfoRestore.differences', { count: differences.length })
+  const after = t('systemInfoConfiguration.differenceCount', { count: differences.length })
   return { change, setting: settingText(wholeOf(change, t), t), before: '–', after, note }
 }
 
