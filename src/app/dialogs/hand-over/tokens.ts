@@ -1,9 +1,27 @@
-import { type ListedToken, readTokenList } from '../../../api/access-token-list'
+import { get } from '../../../api/client/client'
+import type { Admitted } from '../../../lib/remote/shape'
 import { joinDetail } from '../../../lib/text/join'
 import { rightsList } from '../../../session/rights'
 import { type Chapter, line, shown } from './line'
 
-type LastUse = NonNullable<ListedToken['last_use']>
+const REPLY = {
+  fields: {
+    items: {
+      list: {
+        fields: {
+          name: 'string',
+          username: 'string',
+          roles: { list: 'string' },
+          state: { one: ['active', 'expired', 'blocked'] },
+          expires: 'string',
+          last_use: { maybe: { fields: { time: 'string', address: { maybe: 'string' } } } }
+        }
+      }
+    }
+  }
+} as const
+
+type LastUse = NonNullable<Admitted<typeof REPLY>['items'][number]['last_use']>
 
 const lastUseText = ({ time, address }: LastUse) => (address ? joinDetail(shown(time), shown(address)) : shown(time))
 
@@ -26,8 +44,8 @@ export const TOKENS: Chapter = {
       query: '?page=access-tokens',
       optional: true,
       async read(signal) {
-        const tokens = await readTokenList(signal)
-        return tokens.map(({ name, username, roles, state, expires, last_use: last }) =>
+        const { items }: Admitted<typeof REPLY> = await get('/uac/access-tokens', { of: REPLY }, { signal })
+        return items.map(({ name, username, roles, state, expires, last_use: last }) =>
           line(t => [
             shown(name),
             shown(username),

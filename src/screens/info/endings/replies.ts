@@ -17,6 +17,8 @@ export const ACCOUNTS = itemsOf({
   fields: { id: 'string', username: 'string', valid_until: { maybe: 'string' } }
 } as const)
 
+export const TOKENS = itemsOf({ fields: { id: 'string', name: 'string', expires: 'string' } } as const)
+
 export const ACCEPTED_RISKS = itemsOf({ fields: { id: 'string', until: 'string' } } as const)
 
 export const OPERATORS = {

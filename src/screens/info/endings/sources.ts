@@ -1,4 +1,3 @@
-import { readTokenList } from '../../../api/access-token-list'
 import { get } from '../../../api/client/client'
 import type { Admitted } from '../../../lib/remote/shape'
 import { DAY_MS } from '../../../lib/text/day'
@@ -66,8 +65,8 @@ export const SOURCES: Sources<Ending> = {
     query: '?page=access-tokens',
     optional: true,
     async read(signal) {
-      const tokens = await readTokenList(signal)
-      return tokens.map(({ id, name, expires }) => ({ id: `token-${id}`, kind: 'token', name, time: timeOf(expires) }))
+      const { items }: Reply<'TOKENS'> = await get('/uac/access-tokens', { of: replies.TOKENS }, { signal })
+      return items.map(({ id, name, expires }) => ({ id: `token-${id}`, kind: 'token', name, time: timeOf(expires) }))
     }
   },
   'GET /system/accepted-risks': {
