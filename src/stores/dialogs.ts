@@ -22,3 +22,7 @@ export function openDialog(name: Exclude<DialogName, 'none'>): void {
 export function closeDialog(): void {
   $dialog.set('none')
 }
+
+export function toggleExplanations(): void {
+  $dialog.set($dialog.get() === 'explain' ? 'none' : 'explain')
+}
