@@ -23,6 +23,9 @@ export function closeDialog(): void {
   $dialog.set('none')
 }
 
+/** Another dialog stays, as this would end it. */
 export function toggleExplanations(): void {
-  $dialog.set($dialog.get() === 'explain' ? 'none' : 'explain')
+  const open = $dialog.get()
+  if (open === 'none') openDialog('explain')
+  else if (open === 'explain') closeDialog()
 }
