@@ -11,7 +11,8 @@ const KEPT = [
     'x-extended-by',
     'x-keywords',
     'x-snapshot',
-    'x-metrics'
+    'x-metrics',
+    'x-needed'
   ],
   ...['x-firmware', 'x-interrupts']
 ]

@@ -34,11 +34,10 @@ export function createDataRange<Initial extends Range | undefined>(initial: Init
   const linked = history.state?.[STATE_KEY] ? undefined : fixLinkedRange(initial)
   const $isBroken = atom(isBroken())
   const parts = { range: rangeFilter, at: timeFilter }
-  const { $filters, filter } = createUrlFilters<{ range: Range | undefined; at: number | undefined }>(
-    parts,
-    OF_ONE_RANGE,
-    () => keep()
-  )
+  const { $filters, filter } = createUrlFilters<{ range: Range | undefined; at: number | undefined }>(parts, {
+    cleared: OF_ONE_RANGE,
+    onChange: () => keep()
+  })
   const { pathname } = location
   const last = $lastRange.get()
   const keep = () => {

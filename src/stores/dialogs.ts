@@ -22,3 +22,10 @@ export function openDialog(name: Exclude<DialogName, 'none'>): void {
 export function closeDialog(): void {
   $dialog.set('none')
 }
+
+/** Another dialog stays, as this would end it. */
+export function toggleExplanations(): void {
+  const open = $dialog.get()
+  if (open === 'none') openDialog('explain')
+  else if (open === 'explain') closeDialog()
+}

@@ -74,6 +74,6 @@ export const typedSecrets = (model: RestoreModel): Secrets =>
   Object.fromEntries(
     model.$secrets.get().map(({ id, errorOf }, index) => {
       const long = `Secret-3152-${index}`
-      return [id, errorOf(long) ? `Pw-315${index}`.slice(0, 8) : long]
+      return [id, errorOf({ [id]: long }) ? `Pw-315${index}`.slice(0, 8) : long]
     })
   )

@@ -23,8 +23,14 @@ export function restoreFile(document) {
       throw new Complaint(
         `GET ${path}: ${MARK}: by_hand is for what no PUT, POST or DELETE restores, and only for that`
       )
-    const { new: defaults, new_secrets: secrets } = mark
-    if (!mark.by_hand) resources[path] = { ...calls, ...(defaults && { defaults }), ...(secrets && { secrets }) }
+    const { new: defaults, new_secrets: secrets, refers } = mark
+    if (!mark.by_hand)
+      resources[path] = {
+        ...calls,
+        ...(defaults && { defaults }),
+        ...(secrets && { secrets }),
+        ...(refers && { refers: referredTo(path, refers, document) })
+      }
   }
   return `import type { BodySchema, RestoreCalls } from '../configuration/restore'
 
@@ -34,6 +40,14 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = ${JSON.stringify(
 /** Those that bodies refer to. */
 export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = ${JSON.stringify(schemas)}
 `
+}
+
+function referredTo(path, refers, { paths }) {
+  const lists = Object.entries(refers).map(([field, { each, in: list = 'items', key }]) => {
+    if (!paths[each]?.get) throw new Complaint(`GET ${path}: ${MARK}: no call ${each}`)
+    return [field, { path: each, list: list.split('.'), key }]
+  })
+  return Object.fromEntries(lists)
 }
 
 /** An entry is deleted only where it can be created again. */
@@ -66,6 +80,7 @@ function callOf(path, operation, { components }, schemas) {
     ...(action && { action }),
     ...(interrupts && { interrupts }),
     ...(reply?.endsWith('/PendingChange') && { pending: true }),
+    ...(JSON.stringify(responses[409] ?? {}).includes('"not_licensed"') && { licensed: true }),
     ...(body && { body })
   }
 }
@@ -79,7 +94,7 @@ function schemaOf(schema, all, found, isBody = false) {
       found[name] = {}
       found[name] = schemaOf(all[name], all, found)
     }
-    return { ref: name }
+    return { ref: name, ...neededOf(schema) }
   }
   const { items, properties, required = [], format } = schema
   const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, schemaOf(part, all, found)])
@@ -89,6 +104,9 @@ function schemaOf(schema, all, found, isBody = false) {
     ...(items && { items: schemaOf(items, all, found) }),
     ...(optional.length && { optional }),
     ...(properties && { properties: Object.fromEntries(parts) }),
-    ...(format === 'password' && { secret: true })
+    ...(format === 'password' && { secret: true }),
+    ...neededOf(schema)
   }
 }
+
+const neededOf = ({ 'x-needed': needed }) => needed && { needed }

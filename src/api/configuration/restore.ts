@@ -22,6 +22,19 @@ export interface BodySchema {
   /** Properties that may be missing. */
   optional?: readonly string[]
   secret?: boolean
+  needed?: Needed
+}
+
+/** When a save without a property is refused; `x-needed` of the contract. */
+export interface Needed {
+  /** What other properties have then. */
+  with?: Readonly<Record<string, BodySchema>>
+  /** A stored one counts only while these are as they were. */
+  same?: readonly string[]
+  /** It does not count where one of these becomes less safe, in the order of its choices. */
+  no_weaker?: readonly string[]
+  /** Any of these does too. */
+  unless?: readonly string[]
 }
 
 export interface RestoreCall {
@@ -32,6 +45,8 @@ export interface RestoreCall {
   interrupts?: readonly ImpactList[]
   /** The panel reverts it unless it is kept (see 'Safe apply' in src/README.md). */
   pending?: boolean
+  /** The panel refuses it without a licence. */
+  licensed?: boolean
   body?: BodySchema
 }
 
@@ -43,6 +58,15 @@ export interface RestoreCalls {
   defaults?: Readonly<Record<string, unknown>>
   /** Those that a new entry needs. */
   secrets?: readonly string[]
+  /** Fields, at any level, with names of the project that another call lists. */
+  refers?: Readonly<Record<string, NamedList>>
+}
+
+export interface NamedList {
+  path: string
+  /** Where the entries are in the reply. */
+  list: readonly string[]
+  key: string
 }
 
 export type RestoreMethod = 'put' | 'post' | 'delete'

@@ -27,7 +27,15 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
           proxy_host: { type: 'string', maxLength: 253 },
           proxy_port: { type: 'integer', minimum: 1, maximum: 65535 },
           proxy_username: { type: 'string', maxLength: 32 },
-          proxy_password: { type: 'string', maxLength: 32, secret: true },
+          proxy_password: {
+            type: 'string',
+            maxLength: 32,
+            secret: true,
+            needed: {
+              with: { proxy: { enum: [true] }, proxy_username: { minLength: 1 } },
+              same: ['proxy_type', 'proxy_host', 'proxy_port', 'proxy_username']
+            }
+          },
           start_with_system: { type: 'boolean' },
           pass_through: { type: 'boolean' }
         }
@@ -65,7 +73,8 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       permission: 'opcua',
       interrupts: ['opcua_clients'],
       body: { type: 'object', properties: { folders: { type: 'array', items: { ref: 'NodeFolder' } } } }
-    }
+    },
+    refers: { plc: { path: '/opcua/driver-table', list: ['drivers'], key: 'plc' } }
   },
   '/opcua/discovery': {
     put: {
@@ -197,7 +206,12 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
           gateway: { type: 'string', maxLength: 15 },
           dns1: { type: 'string', maxLength: 15 },
           dns2: { type: 'string', maxLength: 15 },
-          hotspot_password: { type: 'string', pattern: '^[ -~]{8,63}$', secret: true }
+          hotspot_password: {
+            type: 'string',
+            pattern: '^[ -~]{8,63}$',
+            secret: true,
+            needed: { with: { mode: { enum: ['hotspot'] } } }
+          }
         }
       }
     }
@@ -213,8 +227,13 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
           ssid: { type: 'string', minLength: 1, maxLength: 32 },
           hidden: { type: 'boolean' },
           security: { type: 'string', enum: ['open', 'personal', 'enterprise'] },
-          password: { type: 'string', pattern: '^([ -~]{8,63}|[0-9A-Fa-f]{64})$', secret: true },
-          eap: { ref: 'WifiEap' }
+          password: {
+            type: 'string',
+            pattern: '^([ -~]{8,63}|[0-9A-Fa-f]{64})$',
+            secret: true,
+            needed: { with: { security: { enum: ['personal'] } } }
+          },
+          eap: { ref: 'WifiEap', needed: { with: { security: { enum: ['enterprise'] } } } }
         }
       }
     },
@@ -244,7 +263,12 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
           isolate: { type: 'boolean' },
           max_clients: { type: 'integer', minimum: 1, maximum: 10 },
           auto_off_minutes: { type: 'integer', minimum: 0, maximum: 1440 },
-          password: { type: 'string', pattern: '^[ -~]{8,63}$', secret: true }
+          password: {
+            type: 'string',
+            pattern: '^[ -~]{8,63}$',
+            secret: true,
+            needed: { with: { use: { enum: ['always', 'wifi_lost'] } } }
+          }
         }
       }
     }
@@ -287,7 +311,13 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
           verify_certificate: { type: 'boolean' },
           timeout_seconds: { type: 'integer', minimum: 5, maximum: 60 },
           retries: { type: 'integer', minimum: 0, maximum: 5 },
-          password: { type: 'string', minLength: 1, maxLength: 128, secret: true }
+          password: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 128,
+            secret: true,
+            needed: { same: ['host', 'port', 'username'], no_weaker: ['encryption', 'verify_certificate'] }
+          }
         }
       }
     }
@@ -592,9 +622,30 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
           port: { type: 'integer', minimum: 1, maximum: 65535 },
           version: { ref: 'SnmpVersion' },
           username: { type: 'string', maxLength: 32, pattern: '^[!-~]*$' },
-          community: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[!-~]+$', secret: true },
-          auth_password: { type: 'string', minLength: 8, maxLength: 32, pattern: '^[!-~]+$', secret: true },
-          privacy_password: { type: 'string', minLength: 8, maxLength: 32, pattern: '^[!-~]+$', secret: true }
+          community: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 32,
+            pattern: '^[!-~]+$',
+            secret: true,
+            needed: { with: { enabled: { enum: [true] }, version: { enum: ['v2c'] } } }
+          },
+          auth_password: {
+            type: 'string',
+            minLength: 8,
+            maxLength: 32,
+            pattern: '^[!-~]+$',
+            secret: true,
+            needed: { with: { enabled: { enum: [true] }, version: { enum: ['v3'] } } }
+          },
+          privacy_password: {
+            type: 'string',
+            minLength: 8,
+            maxLength: 32,
+            pattern: '^[!-~]+$',
+            secret: true,
+            needed: { with: { enabled: { enum: [true] }, version: { enum: ['v3'] } } }
+          }
         }
       }
     }
@@ -622,6 +673,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       path: '/features/secs-gem/settings',
       permission: 'secs-gem',
       interrupts: ['factory_hosts'],
+      licensed: true,
       body: {
         type: 'object',
         properties: {
@@ -656,8 +708,20 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
           shared: { type: 'boolean' },
           timeout_minutes: { type: 'integer', minimum: 0, maximum: 120 },
           allowed_networks: { type: 'array', maxItems: 8, items: { type: 'string', maxLength: 18 } },
-          control_password: { type: 'string', maxLength: 8, pattern: '^[ -~]*$', secret: true },
-          view_password: { type: 'string', maxLength: 8, pattern: '^[ -~]*$', secret: true }
+          control_password: {
+            type: 'string',
+            maxLength: 8,
+            pattern: '^[ -~]*$',
+            secret: true,
+            needed: { with: { enabled: { enum: [true] } }, unless: ['view_password'] }
+          },
+          view_password: {
+            type: 'string',
+            maxLength: 8,
+            pattern: '^[ -~]*$',
+            secret: true,
+            needed: { with: { enabled: { enum: [true] } }, unless: ['control_password'] }
+          }
         }
       }
     }
@@ -688,8 +752,22 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
             maxItems: 16,
             items: { type: 'string', maxLength: 18, pattern: '^[0-9.]+/[0-9]{1,2}$' }
           },
-          control_password: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[ -~]*$', secret: true },
-          view_password: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[ -~]*$', secret: true }
+          control_password: {
+            type: 'string',
+            minLength: 8,
+            maxLength: 64,
+            pattern: '^[ -~]*$',
+            secret: true,
+            needed: { with: { control_username: { minLength: 1 } } }
+          },
+          view_password: {
+            type: 'string',
+            minLength: 8,
+            maxLength: 64,
+            pattern: '^[ -~]*$',
+            secret: true,
+            needed: { with: { view_username: { minLength: 1 } } }
+          }
         }
       }
     }
@@ -800,7 +878,16 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
         maxLength: 95,
         pattern: '^(|([0-9A-F]{2}:){31}[0-9A-F]{2}|SHA256:[A-Za-z0-9+/]{43})$'
       },
-      password: { type: 'string', maxLength: 64, pattern: '^[^\u0001-\u001f]*$', secret: true }
+      password: {
+        type: 'string',
+        maxLength: 64,
+        pattern: '^[^\u0001-\u001f]*$',
+        secret: true,
+        needed: {
+          with: { kind: { enum: ['ftp', 'ftps', 'sftp'] } },
+          same: ['kind', 'host', 'port', 'username', 'trusted_fingerprint']
+        }
+      }
     }
   },
   FileTargetKind: { type: 'string', enum: ['pc', 'usb', 'sd', 'ftp', 'ftps', 'sftp', 'email'] },

@@ -17,14 +17,15 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     [
       ['infoHardening.title'],
       [
+        'common.action.change',
         'common.term.reason',
         'common.term.validUntil',
         'infoHardening.accept.verb',
         'infoHardening.check',
         'infoHardening.closedOnes',
-        'infoHardening.what',
-        'infoHardening.withdraw.verb'
-      ]
+        'infoHardening.what'
+      ],
+      ['infoHardening.withdraw.verb']
     ],
     [[], ['common.retry']],
     [['info.subsystems'], []]
@@ -51,16 +52,13 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.close',
         'common.term.result',
         'systemInfo.serial',
-        'systemInfoConfiguration.with.panel',
         'systemInfoRestore.missing.absent',
         'systemInfoRestore.missing.denied',
         'systemInfoRestore.missing.invalid',
         'systemInfoRestore.missing.unknown',
         'systemInfoRestore.missing.unread',
-        'systemInfoRestore.notRestored',
         'systemInfoRestore.stop',
-        'systemInfoRestore.stopping',
-        'systemInfoRestore.undo'
+        'systemInfoRestore.stopping'
       ]
     ],
     [
@@ -72,13 +70,15 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       [
         'common.draft.discard',
         'systemInfoConfiguration.restore.open',
+        'systemInfoConfiguration.with.panel',
         'systemInfoRestore.check',
         'systemInfoRestore.continue',
-        'systemInfoRestore.saveBefore'
+        'systemInfoRestore.notRestored',
+        'systemInfoRestore.saveBefore',
+        'systemInfoRestore.undo'
       ]
     ],
     [['systemInfo.tab.configuration', 'systemInfoRestore.undoPlan'], []],
-    [['systemInfo.tab.configuration', 'systemInfoRestore.plan'], []],
     [['systemInfo.tab.configuration', 'systemInfoConfiguration.snapshot'], ['systemInfoConfiguration.save']],
     [
       ['systemInfo.service'],

@@ -11,7 +11,7 @@ import { Notices, ReloadNotice } from '../../ui/status/notices'
 import { AlarmBell } from './alarm-bell'
 import { Dialogs } from './dialogs'
 import { IdleGuard } from './idle-guard'
-import { useFinderKey } from './use-finder-key'
+import { useShellKeys } from './use-shell-keys'
 import { watchBuild } from './watch-build'
 
 /** `alarms`: in the top bar; `dialogs`: over the page, and what runs for all of it. */
@@ -25,7 +25,7 @@ export default function RestOfShell({ show }: Props) {
 }
 
 function Overlays() {
-  useFinderKey()
+  useShellKeys()
   useEffect(() => {
     const stops = [watchFindings(), watchDevice(), watchRestarts(), requestLicence(), keepFocus(), watchBuild()]
     return () => {

@@ -4,7 +4,7 @@ import { SCREENS } from '../../session/generated/screens'
 import { presentScreen } from '../../session/missing-screens'
 import { $session } from '../../session/session'
 import { $device } from '../../stores/device'
-import { $dialog, closeDialog, openDialog } from '../../stores/dialogs'
+import { openDialog, toggleExplanations } from '../../stores/dialogs'
 import { $settings } from '../../stores/preferences'
 import { type MenuItem, MenuList } from '../../ui/dialog/menu-list'
 import { logOutHere } from './log-out'
@@ -56,15 +56,15 @@ function useItems(): MenuItem[] {
       asks: true,
       onPick: () => openDialog('change-password')
     },
-    { id: 'explain', text: t('shell.explain'), icon: 'info', onPick: toggleExplanations },
+    {
+      id: 'explain',
+      text: t('shell.explain'),
+      icon: 'info',
+      onPick: toggleExplanations
+    },
     ...(isNarrow ? modes : []),
     ...(usermode ? [userMode] : []),
     ...narrowItems,
     { id: 'log-out', text: t('common.action.signOut'), icon: 'logout', divided: true, onPick: logOutHere }
   ]
-}
-
-function toggleExplanations(): void {
-  if ($dialog.get() === 'explain') closeDialog()
-  else openDialog('explain')
 }

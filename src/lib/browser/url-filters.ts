@@ -71,14 +71,17 @@ const partsWithout = (text: string, isKnown: (part: string) => boolean) =>
     .filter(part => !isKnown(part))
     .join(',')
 
-/**
- * Filters that are kept in the query of this page's address, so that the address can be passed on and Back works.
- * A change of them removes the parameters `cleared`, and calls `changed`.
- */
+interface UrlFilterOptions {
+  /** Parameters that a change removes. */
+  cleared?: readonly string[] | undefined
+  /** Called after a change. */
+  onChange?: () => void
+}
+
+/** Filters that are kept in the query of this page's address, so that the address can be passed on and Back works. */
 export function createUrlFilters<F extends object>(
   filters: UrlFilters<F>,
-  cleared: readonly string[] = [],
-  changed?: () => void
+  { cleared = [], onChange }: UrlFilterOptions = {}
 ) {
   const { pathname } = location
   const names = Object.keys(filters) as (keyof F & string)[] // the keys of the record
@@ -100,7 +103,7 @@ export function createUrlFilters<F extends object>(
     const next = readAddress()
     if (location.pathname !== pathname || addressOf(next) === addressOf($filters.get())) return
     $filters.set(next)
-    changed?.()
+    onChange?.()
   }
 
   function addressOf(values: F): string {

@@ -8,7 +8,7 @@ const LONGEST_SHOWN = 100
 
 /** Filters in the address of a screen, which says what a link to it names that it does not have. */
 export function createPageFilters<F extends object>(filters: UrlFilters<F>, cleared?: readonly string[]) {
-  const { unknown, ...made } = createUrlFilters(filters, cleared)
+  const { unknown, ...made } = createUrlFilters(filters, { cleared })
   reportUnknown(unknown)
   return made
 }

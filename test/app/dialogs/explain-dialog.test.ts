@@ -50,6 +50,27 @@ async function change<P extends SettingsPath>(panel: Panel, path: P, changes: Ch
 
 const HOTSPOT = '/app/network/hotspot'
 
+test('begins and ends within a dialog that is already open, by F1', async () => {
+  await mount('/app/project/email')
+  click(await findByRole('tab', { name: 'Contacts' }))
+  click(await findByRole('button', { name: 'Add contact' }))
+  const dialog = await findByRole('dialog')
+  press('F1')
+  await findByText('F1 turns the explanations on and off, also within a dialog.', dialog)
+  press('F1')
+  await until(() => allByText(/^F1 turns the explanations/).length === 0)
+  assert.ok(dialog.isConnected)
+})
+
+test('leaves a dialog of the top bar open at F1', async () => {
+  await mount(HOTSPOT)
+  await findByRole('form', { name: 'Settings' })
+  $dialog.set('preferences')
+  await findByRole('dialog')
+  press('F1')
+  assert.is($dialog.get(), 'preferences')
+})
+
 test('shows the limits and the last change of each field, with the user and the time', async ({ panel }) => {
   await change(panel, '/network/hotspot', { lease_minutes: 120, security: 'wpa3' })
   await explain(HOTSPOT, 'Settings')

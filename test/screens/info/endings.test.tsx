@@ -2,8 +2,10 @@ import '../../setup/dom'
 import ICAL from 'ical.js'
 import * as assert from 'uvu/assert'
 import { provide } from '../../../src/lib/environment'
+import { showDeviceTime } from '../../../src/lib/text/time-text'
 import InfoScreen from '../../../src/screens/info'
 import EndingsCard from '../../../src/screens/info/endings/endings'
+import { readEndings } from '../../../src/screens/info/endings/rows'
 import { restoreSession } from '../../../src/session/session'
 import { startClock } from '../../../src/stores/clock'
 import { $findings } from '../../../src/stores/findings/state'
@@ -62,7 +64,7 @@ test('lists by date what ends, with the time left and the screen where it is ren
     'Scheduled: Backup Data | 2026/11/23 03:00:00 | in 1 day | Open Backup Data',
     'End of trial licence: SECS/GEM | 2026/12/03 | in 12 days | Open System Info',
     'Certificate expiry: OPC UA server | 2026/12/03 09:41:07 | in 12 days | Open OPC UA',
-    'Loss of records: Event Log | 2026/12/15 | in 24 days | Open Backup Data',
+    'Loss of records: Event Log | 2026/12/16 | in 25 days | Open Backup Data',
     'Access token expiry: MES | 2027/01/31 09:41:07 | in 71 days | Open Doc',
     'Loss of records: Operation Log | 2027/03/06 | in 105 days | Open Backup Data',
     'Loss of records: Data Log and Trend Display | 2027/05/09 | in 169 days | Open Backup Data',
@@ -106,6 +108,19 @@ test('names the next run of each schedule, and when a log stops', async ({ panel
     'Scheduled: Backup Data | 2026/11/22 09:41:00 | in 23 hours | Open Backup Data',
     'End of recording: Operation Log | 2026/11/24 | in 3 days | Open Backup Data'
   ])
+})
+
+test('names the same day of a loss however the days until then are rounded', async ({ panel }) => {
+  await open()
+  const log = { records: 1, used_percent: 90, oldest: null, unsaved: 5, first_unsaved: null, days_until_full: null }
+  const dayOfLoss = async (time: string, days: number) => {
+    const losing = { ...log, source: 'events', when_full: 'overwrite', days_until_loss: days }
+    panel.faults.answer(200, { time, sources: [losing], last_copy: null }, FORECAST)
+    const { rows } = await readEndings(['backup-data'], new AbortController().signal)
+    return showDeviceTime(rows.find(({ kind }) => kind === 'loss')!.time)
+  }
+  const days = [await dayOfLoss('2026/11/21 09:41:07', 3.001), await dayOfLoss('2026/11/21 09:43:59', 2.999)]
+  assert.equal(days, ['2026/11/24 00:00:00', '2026/11/24 00:00:00'])
 })
 
 test('names what could not be read, and reads it again', async ({ panel }) => {

@@ -15,6 +15,7 @@ import {
   click,
   clickWhenEnabled,
   findByText,
+  pickRowAction,
   type,
   until
 } from '../../setup/query'
@@ -146,10 +147,21 @@ test('counts an acceptance as open once its last day has passed', async ({ panel
   byRole('button', { name: 'Accept', within: rowOf(/^EasyAccess/) })
 })
 
+test('changes until when a risk is accepted, with what was entered before', async ({ panel }) => {
+  await check()
+  click(byRole('button', { name: 'Change', within: rowOf(/^EasyAccess/) }))
+  const [before] = panel.state.acceptedRisks
+  assert.equal([byLabel('Reason').value, byLabel('Valid until').value], [before!.reason, before!.until])
+  type(byLabel('Valid until'), '2027/03/31')
+  await clickWhenEnabled('Accept risk', dialog())
+  await findByText('Accepted until 2027/03/31 by engineer')
+  assert.is(panel.state.acceptedRisks.length, 1)
+})
+
 test('withdraws an acceptance, and then reads nothing but the list of them', async ({ panel }) => {
   await check()
   const calls = recordCalls(panel)
-  click(byRole('button', { name: 'Withdraw', within: rowOf(/^EasyAccess/) }))
+  await pickRowAction('EasyAccess 2.0 always connected', 'Withdraw')
   await clickWhenEnabled('Withdraw acceptance', dialog())
   await until(() => shown().includes('EasyAccess 2.0 always connected | Open'))
   assert.equal(panel.state.acceptedRisks, [])

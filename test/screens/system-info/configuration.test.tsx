@@ -94,6 +94,7 @@ test('shows the differences with their labels, each with the way to its screen',
   pickFile(byLabel('Snapshot file'), fileOf(text))
   await clickWhenEnabled('Compare')
   const table = await findByRole('table', { name: 'Differences' })
+  byText(/^\d differences$/)
   assert.match(byRole('row', { name: /Port/, within: table }).textContent ?? '', /Port.*Misc.*21.*2121/)
   const [ftp] = allByRole('link', { name: 'Misc', within: byRole('row', { name: /Port/, within: table }) })
   assert.is(ftp!.getAttribute('href'), '/app/features/misc?card=ftp')

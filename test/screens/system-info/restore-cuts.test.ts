@@ -17,8 +17,8 @@ import {
   writes
 } from '../../setup/restoring'
 
-/** Of the seed, for which another panel lacks a medium, a licence or tags. */
-const REFUSED = 3
+/** Of the seed, for which another panel lacks a medium or a licence. */
+const REFUSED = 2
 
 const callOf = ({ method, call }: Step) => `${method.toUpperCase()} ${call.path}`
 const callsOf = (model: RestoreModel) => model.$steps.get().map(callOf)

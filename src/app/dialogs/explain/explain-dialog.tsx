@@ -50,7 +50,8 @@ export default function ExplainDialog() {
     ...findings.map(value => t('common.labelled', { label: t('explainDialog.finding'), value })),
     typeof done === 'string' && t(done),
     records && t('explainDialog.unchanged', { limit: MOST_RECORDS }),
-    isFilled && t('explainDialog.filled')
+    isFilled && t('explainDialog.filled'),
+    t('explainDialog.key')
   ]
   return (
     <>

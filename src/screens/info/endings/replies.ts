@@ -40,6 +40,7 @@ export const CODESYS = {
 
 export const FORECAST = {
   fields: {
+    time: 'string',
     sources: {
       list: {
         fields: {

@@ -125,14 +125,18 @@ export const SOURCES: Sources<Ending> = {
   },
   'GET /data/backup/forecast': {
     screen: 'backup-data',
-    async read(signal, { now }) {
-      const { sources }: Reply<'FORECAST'> = await get('/data/backup/forecast', { of: replies.FORECAST }, { signal })
+    async read(signal) {
+      const { time: at, sources }: Reply<'FORECAST'> = await get(
+        '/data/backup/forecast',
+        { of: replies.FORECAST },
+        { signal }
+      )
       return sources.flatMap(log => {
         const stops = log.when_full === 'stop'
         const days = stops ? log.days_until_full : log.unsaved > 0 ? log.days_until_loss : null
         if (days === null) return []
-        // In whole days, as the screen of the backups has them.
-        const time = startOfDay(now) + Math.floor(days) * DAY_MS
+        // The day on which it happens stays the same from read to read; the days until then do not.
+        const time = startOfDay(timeOf(at) + days * DAY_MS)
         const name = { term: LOGS[log.source] }
         return [{ id: `log-${log.source}`, kind: stops ? 'stop' : 'loss', name, time, wholeDay: true }]
       })

@@ -14,10 +14,13 @@ const ACCEPTANCE = fields<RiskAcceptance, RiskAcceptance>({
   until: date('common.term.validUntil', { required: true, hint: 'infoHardening.until.hint' })
 })
 
-export const createAcceptanceForm = ({ id, acceptance }: RiskRow, onSaved: () => Promise<void>): Form<RiskAcceptance> =>
+export const createAcceptanceForm = (
+  { id, acceptance, state }: RiskRow,
+  onSaved: () => Promise<void>
+): Form<RiskAcceptance> =>
   createForm({
     ...ACCEPTANCE,
-    initial: { reason: acceptance?.reason ?? '', until: '' },
+    initial: { reason: acceptance?.reason ?? '', until: state === 'accepted' ? (acceptance?.until ?? '') : '' },
     codes: CODES,
     async save(values) {
       await acceptRisk(id, ACCEPTANCE.requestOf(values))

@@ -18,6 +18,7 @@ import { Loaded } from '../../../ui/status/loaded'
 import { RemedyControl } from '../../../ui/status/remedy-control'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
+import { RowActions } from '../../../ui/table/row-actions'
 import { Table } from '../../../ui/table/table'
 import styles from '../info.module.css'
 import { MissingSources } from '../missing-sources'
@@ -134,9 +135,25 @@ const columnsOf = (decide: Decide | undefined, t: Translator['t']): Column<RiskR
       <>
         <RemedyControl of={row} />
         {decide && (
-          <Button kind="quiet" asks onClick={() => (row.state === 'open' ? decide.accept(row) : decide.withdraw(row))}>
-            {t(row.state === 'open' ? 'infoHardening.accept.verb' : 'infoHardening.withdraw.verb')}
-          </Button>
+          <RowActions
+            name={riskText(row, t)}
+            more={
+              row.acceptance
+                ? [
+                    {
+                      id: 'withdraw',
+                      text: t('infoHardening.withdraw.verb'),
+                      asks: true,
+                      onPick: () => decide.withdraw(row)
+                    }
+                  ]
+                : []
+            }
+          >
+            <Button kind="quiet" asks onClick={() => decide.accept(row)}>
+              {t(row.state === 'accepted' ? 'common.action.change' : 'infoHardening.accept.verb')}
+            </Button>
+          </RowActions>
         )}
       </>
     )

@@ -71,7 +71,11 @@ function Differences({ of: { differences, before, after, isPanel, isKept } }: { 
             onPick={setScreen}
           />
         }
-        count={<MatchCount found={rows.length} total={all.length} />}
+        count={
+          <MatchCount found={rows.length} total={all.length}>
+            {t('systemInfoConfiguration.differenceCount', { count: all.length })}
+          </MatchCount>
+        }
       />
       <Table
         label={t('systemInfoConfiguration.differences')}

@@ -6,16 +6,26 @@ import type { Message } from '../../../../lib/text/message'
 import type { User } from '../../../../session/user'
 import { fieldDifferences } from '../compare'
 import type { Change, Values } from './change'
-import { fieldsOf, hasUnknownFields, misfitOf, secretsOf, writtenPart } from './fit'
+import { fieldsOf, hasUnknownFields, isSet, misfitOf, secretsOf, writtenPart } from './fit'
+import { lacksNeeded } from './needed'
+import { absentNames, type Listed } from './referred'
 import { tieTogether } from './together'
 
 export type PlanUser = Pick<User, 'username' | 'roles' | 'actions'>
+
+export interface PlanFacts {
+  user: PlanUser
+  /** The panel refuses what needs one. */
+  lacksLicence: boolean
+  /** What the panel has, by the path of the call that lists it. */
+  listed: Listed
+}
 
 /** What one resource is planned from. */
 export interface Planning {
   resource: SnapshotResource
   calls: RestoreCalls
-  user: PlanUser
+  facts: PlanFacts
 }
 
 /** Of a list, or of the settings of several entries. */
@@ -39,7 +49,7 @@ function isNamed(resource: SnapshotResource, name: string, values: Values): bool
 }
 
 /** An entry that is only here, or only in the file. */
-function wholeEntry({ resource, calls, user }: Planning, entry: string, before: unknown, after: unknown): Change {
+function wholeEntry({ resource, calls, facts }: Planning, entry: string, before: unknown, after: unknown): Change {
   const isNew = before === undefined
   const isByHand = Object.keys(calls).length === 0
   const call = isNew ? calls.post : calls.delete
@@ -56,7 +66,7 @@ function wholeEntry({ resource, calls, user }: Planning, entry: string, before: 
     after: isNew ? body : undefined,
     differences: [{ tag, path, entries: [entry], field: '', before, after: isNew ? after : undefined }],
     misfit:
-      refusalOf(call, user, isByHand ? 'byHand' : isNew ? 'create' : 'delete') ??
+      refusalOf(call, facts, isByHand ? 'byHand' : isNew ? 'create' : 'delete') ??
       (isNew ? bodyMisfit(body, call?.body) : undefined),
     isOptional: !isNew || isOfNetwork(path)
   }
@@ -70,7 +80,8 @@ function newEntry(resource: SnapshotResource, calls: RestoreCalls, entry: string
 }
 
 function bodyMisfit(body: Values | undefined, schema: BodySchema = {}): Message | undefined {
-  return body ? misfitOf(body, schema) : 'systemInfoRestore.misfit.invalid'
+  if (!body) return 'systemInfoRestore.misfit.invalid'
+  return lacksNeeded(body, schema) ? 'systemInfoRestore.misfit.create' : misfitOf(body, schema)
 }
 
 const OWN_ACCOUNT = '/uac/accounts/{id}'
@@ -79,10 +90,10 @@ const isOfNetwork = (path: string) => path.startsWith('/network/')
 
 /** The fields that differ, and the secrets that only one of both has. */
 export function settingsChanges(planning: Planning, before: Values, after: Values, entry?: string): Change[] {
-  const { resource, calls, user } = planning
+  const { resource, calls, facts } = planning
   const { path, fields, identity = [] } = resource
-  const refusal = refusalOf(calls.put, user, 'byHand')
-  const isOwn = path === OWN_ACCOUNT && entry === user.username
+  const refusal = refusalOf(calls.put, facts, 'byHand')
+  const isOwn = path === OWN_ACCOUNT && entry === facts.user.username
   const isOptional = isOwn || isOfNetwork(path)
   const entries = entry === undefined ? [] : [entry]
   const shared = { resource, entry, method: 'put' as const, call: calls.put }
@@ -130,14 +141,6 @@ const valueIn = (values: Values, name: string): unknown =>
 /** Whether it is the password of a user that the file does not have, with whom the panel removes it. */
 const isOfNobody = (secret: string, values: Values) => values[secret.replace(/_password$/, '_username')] === ''
 
-/** Whether a secret is set, by its name with dots. */
-export function isSet(values: Values, secret: string): boolean {
-  const found = `${secret}_set`
-    .split('.')
-    .reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), values)
-  return found === true
-}
-
 /** What is only read makes no difference. */
 function isSame({ put }: RestoreCalls, field: string, before: Values, after: Values): boolean {
   const { [field]: schema } = fieldsOf(put?.body)
@@ -154,17 +157,23 @@ function isMisfit({ put }: RestoreCalls, field: string, values: Values): boolean
 /** Why no call of this user restores it. */
 function refusalOf(
   call: RestoreCall | undefined,
-  { roles, actions }: PlanUser,
+  { user: { roles, actions }, lacksLicence }: PlanFacts,
   kind: 'byHand' | 'create' | 'delete'
 ): Message | undefined {
   if (!call) return `systemInfoRestore.misfit.${kind}`
   const { permission, action } = call
   const lacks = permission !== undefined && !roles.includes(permission)
   const mayNot = action !== undefined && actions.includes(action) && !roles.includes(action)
-  return lacks || mayNot ? 'systemInfoRestore.missing.denied' : undefined
+  if (lacks || mayNot) return 'systemInfoRestore.missing.denied'
+  return call.licensed && lacksLicence ? 'systemInfoRestore.misfit.licence' : undefined
 }
 
-function fieldMisfit({ resource, calls }: Planning, field: string, before: Values, after: Values): Message | undefined {
+function fieldMisfit(
+  { resource, calls, facts }: Planning,
+  field: string,
+  before: Values,
+  after: Values
+): Message | undefined {
   if (!resource.fields.includes(field)) return 'systemInfoRestore.missing.unknown'
   const { [field]: schema } = fieldsOf(calls.put?.body)
   if (!schema) return 'systemInfoRestore.misfit.byHand'
@@ -172,5 +181,5 @@ function fieldMisfit({ resource, calls }: Planning, field: string, before: Value
   if (hasUnknownFields(after[field], before[field], schema)) return 'systemInfoRestore.missing.unknown'
   // Names of entries, which become ids of this panel when they are sent.
   if (resource.names && field in resource.names) return undefined
-  return misfitOf(writtenPart(after[field], schema), schema)
+  return misfitOf(writtenPart(after[field], schema), schema) ?? absentNames(after[field], calls, facts.listed)
 }

@@ -16,8 +16,11 @@ export function FileCard({ model }: { model: RestoreModel }) {
   const { t } = useText()
   const picked = useStore(model.$picked)
   const kept = useStore(model.$kept)
+  const undo = useStore(model.$undo)
+  const plan = useStore(model.$plan)
   const { busy, failure, run } = useAction(model.check, 'in place')
   const resuming = useAction(model.resume, 'in place')
+  const undoing = useAction(model.undo, 'in place')
   return (
     <Card title={t('common.action.restore')}>
       {kept && (
@@ -37,14 +40,29 @@ export function FileCard({ model }: { model: RestoreModel }) {
           {t('systemInfoRestore.interrupted.text')}
         </Banner>
       )}
+      {!kept && undo && !plan?.isUndo && (
+        <Banner
+          tone="info"
+          title={t('systemInfoRestore.undo.kept')}
+          action={
+            <Button busy={undoing.busy} asks onClick={undoing.run}>
+              {t('systemInfoRestore.undo')}
+            </Button>
+          }
+        >
+          {t('systemInfoRestore.undo.text')}
+        </Banner>
+      )}
       {!kept && (
         <>
           <p className={styles.paragraph}>{t('systemInfoRestore.text')}</p>
           <SnapshotField label={t('systemInfoConfiguration.first')} picked={picked} onPick={model.pick} />
         </>
       )}
-      {(busy || resuming.busy) && <ReadingProgress model={model} />}
-      {[failure, resuming.failure].map((error, index) => error && <FailureBanner key={index} error={error} />)}
+      {(busy || resuming.busy || undoing.busy) && <ReadingProgress model={model} />}
+      {[failure, resuming.failure, undoing.failure].map(
+        (error, index) => error && <FailureBanner key={index} error={error} />
+      )}
       {!kept && (
         <Actions>
           <Button busy={busy} disabled={!picked?.snapshot} onClick={run}>

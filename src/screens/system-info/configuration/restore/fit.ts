@@ -2,6 +2,7 @@ import type { BodySchema } from '../../../../api/configuration/restore'
 import { BODY_SCHEMAS } from '../../../../api/generated/restore'
 import { isRecord } from '../../../../lib/remote/shape'
 import type { Message } from '../../../../lib/text/message'
+import type { Values } from './change'
 
 const resolved = (schema: BodySchema): BodySchema =>
   schema.ref === undefined ? schema : resolved(BODY_SCHEMAS[schema.ref] ?? {})
@@ -9,6 +10,9 @@ const resolved = (schema: BodySchema): BodySchema =>
 /** Of an object. */
 export const fieldsOf = (schema: BodySchema | undefined): Readonly<Record<string, BodySchema>> =>
   (schema && resolved(schema).properties) ?? {}
+
+/** Of a field with choices. */
+export const choicesOf = (schema: BodySchema): readonly unknown[] => resolved(schema).enum ?? []
 
 /** Of a field in fields. */
 export const partOf = (schema: BodySchema = {}, names: readonly string[]): BodySchema =>
@@ -105,4 +109,12 @@ export function secretsOf(given: BodySchema | undefined): string[] {
   return Object.entries(fieldsOf(given)).flatMap(([name, schema]) =>
     schema.secret ? [name] : secretsOf(schema).map(secret => `${name}.${secret}`)
   )
+}
+
+/** Whether a secret is set, by its name with dots. */
+export function isSet(values: Values, secret: string): boolean {
+  const found = `${secret}_set`
+    .split('.')
+    .reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), values)
+  return found === true
 }

@@ -13,7 +13,7 @@ interface NameMap {
 export type Names = ReadonlyMap<string, NameMap>
 
 /** @throws ApiError */
-async function entriesOf({ path, key = 'id', each }: SnapshotResource) {
+export async function entriesOf({ path, key = 'id', each }: SnapshotResource) {
   const { value } = await readForRestore(each?.path ?? path)
   return namedItems(value, each?.list ?? ['items'], each?.key ?? key)
 }

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { $secsLicence } from '../../../../session/licence'
 import { signedInUser } from '../../../../session/session'
 import { createImpact } from '../../../../stores/impact'
 import { loadWords } from '../load-words'
@@ -6,9 +7,11 @@ import { createPanelReader } from '../panel-reader'
 import { type Picked, pickedOf, type Save, saveSnapshot } from '../picked'
 import { forgetRestore, keptRestore } from './kept-restore'
 import { type Plan, planRestore, type Source, type Step, stepsOf } from './plan'
+import { readListed } from './referred'
 import { type Beginning, createRun, type RestoreRun } from './run'
 import { type Secrets, secretsFor } from './secrets'
 import { withTied } from './together'
+import { $undo } from './undo'
 
 export function createRestore(save?: Save) {
   const { $reading, readPanel, cancel } = createPanelReader()
@@ -25,8 +28,13 @@ export function createRestore(save?: Save) {
     $plan.set(undefined)
     beginning = undefined
     const [now] = await Promise.all([readPanel(), loadWords()])
+    const listed = await readListed(source.file, now)
     const { username = '', roles = [], actions = [] } = signedInUser() ?? {}
-    const made = planRestore(source, now, { username, roles, actions })
+    const made = planRestore(source, now, {
+      user: { username, roles, actions },
+      lacksLicence: $secsLicence.get() === false,
+      listed
+    })
     const usual = made.changes.filter(({ misfit, isOptional, id }) => !misfit && (wanted?.includes(id) ?? !isOptional))
     $chosen.set(new Set(usual.map(({ id }) => id)))
     $run.get()?.leave()
@@ -48,6 +56,7 @@ export function createRestore(save?: Save) {
     $run,
     /** A restore that a new sign-in has interrupted. */
     $kept,
+    $undo,
     cancel,
 
     async pick(file: File): Promise<void> {
@@ -70,15 +79,17 @@ export function createRestore(save?: Save) {
       $chosen.set(chosen)
     },
 
-    /** Saves what the panel has now as a file, and sends what is chosen, without the passwords that are left empty; resolves when that has begun. */
+    /** Saves what the panel has now as a file, and sends what is chosen, without the passwords that are left empty. */
     start(typed: Secrets): void {
       const made = $plan.get()
       if (!made) return
       saveSnapshot(made.now, save)
-      const empty = secretsFor(made, $steps.get()).flatMap(({ id }) => (typed[id] ? [] : [id]))
+      const chosen = $chosen.get()
+      const empty = secretsFor(made, $steps.get()).flatMap(({ id }) => (chosen.has(id) && !typed[id] ? [id] : []))
       const run = createRun({
         plan: made,
-        chosen: new Set([...$chosen.get()].filter(id => !empty.includes(id))),
+        chosen,
+        leftOut: new Set(empty),
         typed,
         beginning: beginning ?? { before: made.now, restored: [] }
       })
@@ -86,10 +97,10 @@ export function createRestore(save?: Save) {
       void run.proceed()
     },
 
-    /** Plans to put back what the run has changed, also before it was interrupted. @throws ApiError */
+    /** Plans to put back what the last run has changed, also before it was interrupted. @throws ApiError */
     async undo(): Promise<void> {
-      const undoing = $run.get()?.undoing()
-      if (undoing) await plan({ file: undoing.file, isChanged: false, isUndo: true }, undoing.wanted)
+      const undo = $undo.get()
+      if (undo) await plan({ file: undo.file, isChanged: false, isUndo: true }, undo.wanted)
     },
 
     /** Plans what the interrupted restore has left. @throws ApiError */

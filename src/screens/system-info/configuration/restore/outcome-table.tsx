@@ -1,4 +1,6 @@
 import { Link } from 'wouter'
+import type { Translator } from '../../../../lib/text/i18n'
+import { joinList } from '../../../../lib/text/join'
 import { useText } from '../../../../lib/text/use-text'
 import { PanelText } from '../../../../ui/page/panel-text'
 import { StatusBadge, type Tone } from '../../../../ui/status/status-badge'
@@ -7,12 +9,13 @@ import { Table } from '../../../../ui/table/table'
 import { placeOf } from '../places'
 import type { Run, StepState } from './run'
 import type { Outcome } from './send'
-import { refusalTexts, stepTitle } from './texts'
+import { refusalTexts, secretLabel, stepTitle } from './texts'
 
 const TONES: Readonly<Record<Outcome['status'], Tone>> = {
   restored: 'plain',
   unchanged: 'plain',
   notSent: 'plain',
+  leftOut: 'plain',
   overtaken: 'warn',
   gone: 'warn',
   reverted: 'warn',
@@ -28,7 +31,7 @@ export function OutcomeTable({ run: { steps } }: { run: Run }) {
       id: 'setting',
       card: 'title',
       title: t('systemInfoConfiguration.setting'),
-      cell: ({ step }) => <SettingLink path={placeOf(step.resource)}>{stepTitle(step, t)}</SettingLink>
+      cell: state => <SettingLink path={placeOf(state.step.resource)}>{settingOf(state, t)}</SettingLink>
     },
     {
       id: 'result',
@@ -52,6 +55,11 @@ export function OutcomeTable({ run: { steps } }: { run: Run }) {
   ]
   return <Table label={t('common.term.result')} columns={columns} rows={steps} keyOf={({ step }) => step.id} />
 }
+
+const settingOf = ({ step, outcome }: StepState, t: Translator['t']) =>
+  outcome?.status === 'leftOut'
+    ? joinList(step.changes.map(({ field }) => secretLabel(step, field, t)))
+    : stepTitle(step, t)
 
 const SettingLink = ({ path, children }: { path: string | undefined; children: string }) =>
   path ? <Link href={path}>{children}</Link> : <PanelText>{children}</PanelText>

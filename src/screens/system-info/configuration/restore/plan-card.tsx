@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../../lib/text/use-text'
 import { Card } from '../../../../ui/card/card'
 import { Actions } from '../../../../ui/page/actions'
 import { Button } from '../../../../ui/page/button'
 import { EmptyState } from '../../../../ui/page/empty-state'
+import styles from '../../system-info.module.css'
 import { snapshotTitle } from '../texts'
 import type { RestoreModel } from './model'
 import type { Plan } from './plan'
@@ -25,10 +26,17 @@ export function PlanCard({ model, plan }: Props) {
   const steps = useStore(model.$steps)
   const sections = useMemo(() => sectionsOf(plan.changes, t), [plan, t])
   const count = steps.reduce((sum, { changes }) => sum + changes.length, 0)
+  const title = t(plan.isUndo ? 'systemInfoRestore.undoPlan' : 'systemInfoRestore.plan')
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It opens below the button that was pressed, or in place of it.
+    content.current?.focus({ preventScroll: true })
+    content.current?.scrollIntoView?.()
+  }, [plan])
   return (
-    <>
+    <div ref={content} tabIndex={-1} role="group" aria-label={title} className={styles.plan}>
       <PlanNotes plan={plan} />
-      <Card title={t(plan.isUndo ? 'systemInfoRestore.undoPlan' : 'systemInfoRestore.plan')}>
+      <Card title={title}>
         {sections.length === 0 && (
           <EmptyState icon="check" title={t('systemInfoRestore.nothing')}>
             {snapshotTitle(plan.file, t)}
@@ -49,6 +57,6 @@ export function PlanCard({ model, plan }: Props) {
         )}
       </Card>
       {asked && <RestoreDialog model={model} plan={plan} steps={steps} count={count} onClose={() => ask(false)} />}
-    </>
+    </div>
   )
 }

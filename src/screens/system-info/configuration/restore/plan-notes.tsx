@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../../lib/text/message'
 import { plainText } from '../../../../lib/text/plain-text'
 import { useText } from '../../../../lib/text/use-text'
 import { DataList, DataRow } from '../../../../ui/card/data-list'
@@ -5,18 +6,26 @@ import { Banner } from '../../../../ui/status/banner'
 import type { Missing, Plan } from './plan'
 import { missingTexts } from './texts'
 
+/** What tells panels and firmware apart. */
 const COMPARED = {
   model: 'systemInfo.model',
-  project: 'systemInfo.project',
-  contract: 'systemInfoRestore.contract'
+  serial: 'systemInfo.serial',
+  os_version: 'common.term.osVersion',
+  web_version: 'common.term.webVersion',
+  contract: 'systemInfoRestore.contract',
+  project: 'systemInfo.project'
 } as const
+/** It differs of one panel too, and is restored. */
+const NAME = { hmi_name: 'common.term.hmiName' } as const
 
 const LONGEST = 60
 
 /** What to know of the file: whose it is where that is another panel, and what of it this panel does not have. */
 export function PlanNotes({ plan: { file, now, missing, isChanged } }: { plan: Plan }) {
   const { t } = useText()
-  const differing = (['model', 'project', 'contract'] as const).filter(name => file.panel[name] !== now.panel[name])
+  const rowsOf = (labels: Readonly<Record<string, MessageKey>>) =>
+    Object.entries(labels).filter(([name]) => isOther(name, file.panel[name], now.panel[name]))
+  const differing = rowsOf(COMPARED)
   return (
     <>
       {isChanged && (
@@ -27,8 +36,8 @@ export function PlanNotes({ plan: { file, now, missing, isChanged } }: { plan: P
       {differing.length > 0 && (
         <Banner tone="warn" title={t('systemInfoRestore.otherPanel')}>
           <DataList>
-            {differing.map(name => (
-              <DataRow key={name} label={t(COMPARED[name])}>
+            {[...rowsOf(NAME), ...differing].map(([name, label]) => (
+              <DataRow key={name} label={t(label)}>
                 {t('systemInfoRestore.otherValue', {
                   file: shown(file.panel[name]),
                   panel: shown(now.panel[name])
@@ -42,6 +51,10 @@ export function PlanNotes({ plan: { file, now, missing, isChanged } }: { plan: P
     </>
   )
 }
+
+/** What one of both does not state is not known to differ; only a project may be none. */
+const isOther = (name: string, file = '', panel = '') =>
+  file !== panel && (name === 'project' || (file !== '' && panel !== ''))
 
 const shown = (value = '') => plainText(value, LONGEST) || '–'
 

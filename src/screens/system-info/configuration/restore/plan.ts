@@ -5,7 +5,7 @@ import { SNAPSHOT } from '../../../../api/generated/snapshot'
 import { isRecord } from '../../../../lib/remote/shape'
 import type { Snapshot } from '../snapshot'
 import type { Change } from './change'
-import { entryChanges, type PlanUser, settingsChanges } from './changes'
+import { entryChanges, type PlanFacts, type PlanUser, settingsChanges } from './changes'
 
 /** Settings of the file that this panel does not have, or that this user may not see. */
 export interface Missing {
@@ -32,7 +32,7 @@ export interface Plan extends Source {
 }
 
 /** What restoring a file would change on a panel; nothing is sent. */
-export function planRestore(source: Source, now: Snapshot, user: PlanUser): Plan {
+export function planRestore(source: Source, now: Snapshot, facts: PlanFacts): Plan {
   const { file } = source
   const changes: Change[] = []
   const missing: Missing[] = []
@@ -41,10 +41,10 @@ export function planRestore(source: Source, now: Snapshot, user: PlanUser): Plan
     const after = ownOf(file.resources, path)
     if (after === undefined) continue
     const before = ownOf(now.resources, path)
-    if (!isRecord(before)) missing.push({ tag, path, reason: reasonOf(resource, now, user) })
+    if (!isRecord(before)) missing.push({ tag, path, reason: reasonOf(resource, now, facts.user) })
     else if (!isRecord(after)) missing.push({ tag, path, reason: 'invalid' })
     else {
-      const planning = { resource, calls: RESTORE[path] ?? {}, user }
+      const planning = { resource, calls: RESTORE[path] ?? {}, facts }
       const isList = resource.key !== undefined || resource.each !== undefined
       changes.push(...(isList ? entryChanges : settingsChanges)(planning, before, after))
     }

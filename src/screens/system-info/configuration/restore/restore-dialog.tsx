@@ -27,7 +27,7 @@ export function RestoreDialog({ model, plan, steps, count, onClose }: Props) {
   const inputs = useStore(model.$secrets)
   const [typed, setTyped] = useState<Secrets>({})
   const [refused, setRefused] = useState(false)
-  const errorOf = ({ id, errorOf: find }: SecretInput) => find(typed[id] ?? '')
+  const errorOf = (input: SecretInput) => input.errorOf(typed)
   const textOf = (error: Message | undefined) => error && t(error)
   const confirm = () => {
     if (inputs.some(errorOf)) return setRefused(true)
@@ -57,9 +57,9 @@ export function RestoreDialog({ model, plan, steps, count, onClose }: Props) {
       {inputs.map(input => (
         <PasswordField
           key={input.id}
-          label={secretLabel(input, t)}
-          required={input.isRequired}
-          hint={t(hintOf(input))}
+          label={secretLabel(input.step, input.secret, t)}
+          required={input.isRequired(typed)}
+          hint={t(hintOf(input, typed))}
           autoComplete="new-password"
           value={typed[input.id] ?? ''}
           error={textOf(refused ? errorOf(input) : undefined)}
@@ -70,7 +70,7 @@ export function RestoreDialog({ model, plan, steps, count, onClose }: Props) {
   )
 }
 
-function hintOf({ isRequired, isStored }: { isRequired: boolean; isStored: boolean }) {
-  if (isRequired) return 'systemInfoRestore.secret.required'
+function hintOf({ isRequired, isStored }: SecretInput, typed: Secrets) {
+  if (isRequired(typed)) return isStored ? 'systemInfoRestore.secret.again' : 'systemInfoRestore.secret.required'
   return isStored ? 'common.secret.set' : 'systemInfoRestore.secret.unset'
 }

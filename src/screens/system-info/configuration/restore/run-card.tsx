@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** How far the restore is, and what has become of each section. */
-export function RunCard({ model, run: { $run, proceed, stop, undoing } }: Props) {
+export function RunCard({ model, run: { $run, proceed, stop, hasRestored } }: Props) {
   const { t } = useText()
   const run = useStore($run)
   const { busy, failure, run: undo } = useAction(model.undo, 'in place')
@@ -51,11 +51,12 @@ export function RunCard({ model, run: { $run, proceed, stop, undoing } }: Props)
       {run.status === 'ended' && <MissingSettings missing={run.plan.missing} />}
       {busy && <ReadingProgress model={model} />}
       {failure && <FailureBanner error={failure} />}
+      {run.status === 'ended' && hasRestored() && <p>{t('systemInfoRestore.undo.text')}</p>}
       {run.status === 'ended' && (
         <Actions
           start={
-            undoing().wanted.length > 0 && (
-              <Button busy={busy} onClick={undo}>
+            hasRestored() && (
+              <Button busy={busy} asks onClick={undo}>
                 {t('systemInfoRestore.undo')}
               </Button>
             )
@@ -88,9 +89,10 @@ function Progress({ run: { steps, isStopping }, stop }: { run: Run; stop: () => 
 
 function Ended({ run }: { run: Run }) {
   const { t } = useText()
-  const { done, total, impossible, notSelected, isWhole } = summaryOf(run)
+  const { done, total, leftOut, impossible, notSelected, isWhole } = summaryOf(run)
   return (
     <Banner tone={isWhole ? 'ok' : 'warn'} role="status" title={t('systemInfoRestore.ended', { done, total })}>
+      {leftOut > 0 && <p>{t('systemInfoRestore.leftOut', { count: leftOut })}</p>}
       {impossible + notSelected > 0 && t('systemInfoRestore.left', { unfit: impossible, notSelected })}
     </Banner>
   )

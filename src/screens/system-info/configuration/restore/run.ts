@@ -9,6 +9,7 @@ import { type Plan, type Step, stepsOf } from './plan'
 import type { Secrets } from './secrets'
 import { type Outcome, send } from './send'
 import { stepDescription } from './texts'
+import { keepUndo } from './undo'
 
 export interface StepState {
   step: Step
@@ -39,13 +40,22 @@ export interface Beginning {
 export interface RunOptions {
   plan: Plan
   chosen: ReadonlySet<string>
+  /** Passwords among them that were left empty. */
+  leftOut: ReadonlySet<string>
   typed: Secrets
   beginning: Beginning
 }
 
 /** Sends the steps of a restore, one after the other. */
-export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
-  const steps = stepsOf(plan, chosen).map((step): StepState => ({ step }))
+export function createRun({ plan, chosen, leftOut, typed, beginning }: RunOptions) {
+  const sent = new Set([...chosen].filter(id => !leftOut.has(id)))
+  const steps: StepState[] = [
+    ...stepsOf(plan, sent).map(step => ({ step })),
+    ...stepsOf(plan, leftOut).map(step => ({
+      step: { ...step, id: `${step.id}\nleft out` },
+      outcome: { status: 'leftOut' as const }
+    }))
+  ]
   const $run = atom<Run>({ plan, status: 'running', isStopping: false, isKept: true, steps })
   /** Those that were sent without a response. */
   const unanswered = new Set<string>()
@@ -69,7 +79,7 @@ export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
       ...{ file, isChanged, isUndo, before },
       restored: restored(),
       unanswered: idsOf(({ step, outcome }) => !outcome && unanswered.has(step.id)),
-      chosen: idsOf(({ outcome }) => !outcome)
+      chosen: idsOf(state => !state.outcome || isLeftOut(state))
     })
     change({ isKept })
   }
@@ -86,6 +96,8 @@ export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
   function end(): void {
     for (const { step, outcome } of $run.get().steps) if (!outcome) setOutcome(step, { status: 'notSent' })
     change({ status: 'ended', isStopping: false })
+    const wanted = restored()
+    if (wanted.length > 0) keepUndo({ file: beginning.before, wanted })
     forgetUnsaved(input)
     forgetRestore()
   }
@@ -115,8 +127,7 @@ export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
   return {
     $run,
     proceed,
-    /** What puts back all that it has restored. */
-    undoing: () => ({ file: beginning.before, wanted: restored() }),
+    hasRestored: () => restored().length > 0,
     /** After the step under way, or at once while it is paused. */
     stop(): void {
       if ($run.get().status === 'paused') end()
@@ -134,12 +145,16 @@ export function createRun({ plan, chosen, typed, beginning }: RunOptions) {
 export function summaryOf({ steps, plan: { changes, missing } }: Pick<Run, 'steps' | 'plan'>) {
   const settingsIn = (states: readonly StepState[]) => states.reduce((sum, { step }) => sum + step.changes.length, 0)
   const [done, total] = [settingsIn(steps.filter(isDone)), settingsIn(steps)]
+  const leftOut = settingsIn(steps.filter(isLeftOut))
   const impossible = changes.filter(({ misfit }) => misfit).length
   const notSelected = changes.length - impossible - total
-  return { done, total, impossible, notSelected, isWhole: done === total && impossible === 0 && missing.length === 0 }
+  const isWhole = done === total && impossible === 0 && missing.length === 0
+  return { done, total, leftOut, impossible, notSelected, isWhole }
 }
 
 const isDone = ({ outcome }: StepState) => outcome?.status === 'restored' || outcome?.status === 'unchanged'
+
+const isLeftOut = ({ outcome }: StepState) => outcome?.status === 'leftOut'
 
 const isInForce = ({ outcome }: StepState) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed'
 

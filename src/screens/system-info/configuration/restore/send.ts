@@ -15,6 +15,8 @@ import { hasSecrets, type Secrets, withSecrets } from './secrets'
 /** What has become of a step; a lost connection is none, as it is not known then. */
 export type Outcome =
   | { status: 'restored' | 'unchanged' | 'overtaken' | 'gone' | 'reverted' | 'notSent' }
+  /** Its password was left empty. */
+  | { status: 'leftOut' }
   /** It is in force, but the panel may still revert it. */
   | { status: 'unconfirmed' }
   | { status: 'refused'; error: ApiError }

@@ -12,7 +12,6 @@ import { rowOf, settingText, titleOf } from '../texts'
 import type { Change } from './change'
 import { pathIn } from './fit'
 import type { Missing, Step } from './plan'
-import type { SecretInput } from './secrets'
 
 type T = Translator['t']
 
@@ -36,7 +35,7 @@ function changeRow(change: Change, t: T): ChangeRow {
     const isTyped = change.isSecret && change.after === true
     return { change, setting, before, after: isTyped ? t('systemInfoRestore.secret.typed') : after, note }
   }
-  const after = t('systemInfoRestore.differences', { count: differences.length })
+  const after = t('systemInfoConfiguration.differenceCount', { count: differences.length })
   return { change, setting: settingText(wholeOf(change, t), t), before: '–', after, note }
 }
 
@@ -78,7 +77,7 @@ export const stepDescription = (step: Step, t: T): Pick<NetworkChange, 'subject'
   )
 })
 
-export const secretLabel = ({ step, secret }: SecretInput, t: T): string =>
+export const secretLabel = (step: Step, secret: string, t: T): string =>
   [stepTitle(step, t), settingLabel(secret, step.resource, t)].join(' › ')
 
 /** Why the panel has refused a step, in the words of the forms: of each field at fault, else of the whole. */

@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import { listen } from '../../lib/browser/listen'
-import { openDialog } from '../../stores/dialogs'
+import { openDialog, toggleExplanations } from '../../stores/dialogs'
 
-/** Ctrl K, or Cmd K, opens the finder; a dialog that is open keeps the key to itself. */
-export function useFinderKey(): void {
+/** Ctrl K, or Cmd K, opens the finder; a dialog that is open keeps the key to itself. F1 explains, also within a dialog of a screen. */
+export function useShellKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!isFinderKey(event) || event.isComposing) return
+      if (event.isComposing) return
+      if (event.key === 'F1') {
+        event.preventDefault()
+        toggleExplanations()
+      }
+      if (!isFinderKey(event)) return
       event.preventDefault()
       if (!document.querySelector('[aria-modal="true"]')) openDialog('finder')
     }
