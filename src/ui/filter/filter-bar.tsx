@@ -35,7 +35,6 @@ export function FilterBar({ children, more, filtered, moreFiltered = false, onCl
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={label}
           title={label}
           onClick={() => setOpen(!isOpen)}
         >

@@ -4,6 +4,7 @@ import type { Polled } from '../../lib/remote/polled'
 import type { Rows } from '../../lib/remote/row-pages'
 import { useText } from '../../lib/text/use-text'
 import { IconButton } from '../page/icon-button'
+import { Reserved } from '../page/reserved'
 import { StatusBadge } from '../status/status-badge'
 import styles from './follow-control.module.css'
 
@@ -21,9 +22,8 @@ export function FollowControl({ of: { $rows, $paused, pause, resume } }: { of: F
   const stale = useStore($rows.$stale)
   const paused = useStore($paused)
   const newer = rows.status === 'ready' ? rows.data.newer : 0
-  // The first rows are about to come.
-  const live = !paused && rows.status !== 'failed' && !stale
-  return (
+  const live = !paused && rows.status === 'ready' && !stale
+  const control = (
     <div className={styles.control} data-unprinted>
       <StatusBadge tone="plain">
         {t(paused ? 'common.term.paused' : live ? 'common.term.live' : 'common.term.notUpdated')}
@@ -36,4 +36,5 @@ export function FollowControl({ of: { $rows, $paused, pause, resume } }: { of: F
       {paused && newer > 0 && <span>{t('shell.table.waiting', { count: newer })}</span>}
     </div>
   )
+  return rows.status === 'loading' ? <Reserved>{control}</Reserved> : control
 }
