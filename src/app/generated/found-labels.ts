@@ -27,7 +27,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ]
     ],
     [[], ['common.retry']],
-    [['info.subsystems'], []]
+    [['info.subsystems'], ['info.lastRestart']]
   ],
   'menu.systemInfo': [
     [
@@ -85,7 +85,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       [
         'common.action.restart',
         'common.term.download',
-        'common.term.reason',
         'systemInfo.bundle',
         'systemInfo.identify',
         'systemInfo.identify.led.start',
@@ -117,7 +116,11 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     [['common.term.identity'], []],
     [['systemInfo.system'], []],
     [['systemInfo.ports'], []],
-    [['systemInfo.tab.device'], []]
+    [['systemInfo.tab.device'], []],
+    [
+      ['systemInfoRestarts.title'],
+      ['common.term.reason', 'common.term.user', 'systemInfoRestarts.cause', 'systemInfoRestarts.upTime']
+    ]
   ],
   'menu.dashboard': [
     [
@@ -404,7 +407,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.retry',
         'common.term.pause',
         'common.term.showLiveValues',
-        'common.term.timeOfDay',
         'dataLog.all',
         'dataLog.channels',
         'dataLog.compare',
@@ -485,7 +487,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     [
       [],
       [
-        'common.term.timeOfDay',
         'operationLog.field',
         'operationLog.filled.label',
         'operationLog.next',
@@ -518,10 +519,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ['common.term.backup'],
       ['backupData.files', 'backupData.inUse', 'backupData.lastCopy', 'backupData.nextRun', 'common.term.eject']
     ],
-    [
-      ['backupData.runs'],
-      ['common.target', 'common.term.recordCount', 'common.term.result', 'common.term.size', 'common.term.time']
-    ],
+    [['backupData.runs'], ['common.target', 'common.term.recordCount', 'common.term.result', 'common.term.size']],
     [
       ['common.term.backupSettings'],
       [
@@ -864,7 +862,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       [
         'common.term.category',
         'common.term.text',
-        'common.term.timeOfDay',
         'opcuaTrace.autoOff',
         'opcuaTrace.categories',
         'opcuaTrace.files',
@@ -974,10 +971,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ['common.term.brightness', 'miscSettings.display.cleanLock', 'miscSettings.display.screenSaver']
     ],
     [['misc.usb'], ['miscSettings.usb.keyboard', 'miscSettings.usb.storage']],
-    [
-      ['misc.reboot'],
-      ['common.term.day', 'common.term.timeOfDay', 'miscSettings.reboot.hold', 'miscSettings.reboot.plan']
-    ],
+    [['misc.reboot'], ['common.term.day', 'miscSettings.reboot.hold', 'miscSettings.reboot.plan']],
     [['misc.shifts'], ['miscSettings.shifts.starts']],
     [
       [],
@@ -1011,7 +1005,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       [
         'common.term.mode',
         'common.term.tcpPort',
-        'common.term.time',
         'secsGem.deviceId',
         'secsGem.enabled',
         'secsGem.host',

@@ -41,7 +41,7 @@ export default function InfoScreen() {
       <Loaded from={model.$health} skeleton={<CardSkeletons lines={[8, 6]} />}>
         {({ subsystems, events }) => (
           <div className={styles.lists}>
-            <SubsystemsCard subsystems={subsystems} />
+            <SubsystemsCard subsystems={subsystems} model={model} />
             {maySeeEvents && <EventsCard events={events} />}
           </div>
         )}
