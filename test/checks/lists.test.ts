@@ -48,6 +48,7 @@ const FIXED: Record<string, string> = {
   'RecipeRestorePlan.memory': 'areas of memory',
   'RecipeRestorePlan.plcs': 'defined by the project',
   'RecipeRestorePlan.recipes': 'defined by the project',
+  'Restart.lines': 'at most twenty',
   'SecsGemTest.steps': 'steps of a test',
   'SystemIdentity.licences': 'features of the panel',
   'SystemIdentity.ports': 'hardware',

@@ -14,6 +14,7 @@ import { checkParts } from './part-checks'
 import { createProbe } from './probe'
 import { checkRecords } from './record-checks'
 import { checkRepeats, type Repeats } from './repeat-checks'
+import { checkRestarts } from './restart-checks'
 import { countOf, notRun, type Report, type Result } from './results'
 import { checkRoles } from './role-checks'
 import { bearer, endOf, type Run } from './run'
@@ -156,6 +157,7 @@ function checksOf(contract: Contract, options: Options): Checks {
     ...(tag.name === 'findings' ? [await checkParts(run)] : []),
     ...(tag.name === 'metrics' ? [await checkMetrics(run)] : []),
     ...(tag.name === 'downloads' ? [await checkTicket(run, expiryMinutes, pause)] : []),
+    ...(tag.name === 'restarts' ? await checkRestarts(run) : []),
     ...(tag.name === 'backup-data' ? await checkCopies(run) : [])
   ]
   const ofTags = contract.tags.map(tag => [tag.name, ofTag(tag)] as const)

@@ -5,6 +5,7 @@ import { type DeviceClock, type ManualClock, manualClock } from './device/device
 import { dropAcknowledgements } from './device/health-findings'
 import { noteSeen } from './device/health-subsystems'
 import { lacksTag, leaveOut } from './device/missing-screens'
+import { recordRestarts } from './device/restarts'
 import { followSummerTime } from './device/summer-time'
 import { createWatch } from './device/watch'
 import { createFaults, type Faults } from './faults/faults'
@@ -83,6 +84,7 @@ export function createPanel({
   followSummerTime(clock, state)
   const services = createServices({ state, clock, secrets: contract.secrets, tokens })
   const { power, sessions, timeSockets, operations } = services
+  recordRestarts(services)
   clock.onSet(before => keepExpired(state.accounts, before))
   const faults = createFaults({
     reboot: power.restart,

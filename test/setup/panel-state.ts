@@ -25,6 +25,7 @@ const MOVING = new Set([
   '/system/health',
   '/system/identity',
   '/system/impact',
+  '/system/restarts',
   '/system/status',
   '/system/time'
 ])

@@ -2833,6 +2833,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/system/restarts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List restarts
+     * @description Returns the panel's newest 50 restarts with their cause and the last lines of the system log before each, in the order in which they happened, newest first. Kept over a restart. The panel writes the lines as it runs, so that they are there after a power loss too. A restart that no one asked for is also an event `panel_restarted`, whose text names the cause, and for 24 h the finding `unexpected_restart`. Optional: firmware without it returns 404.
+     */
+    get: operations['listRestarts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/system/time/changes': {
     parameters: {
       query?: never
@@ -6528,7 +6548,7 @@ export interface components {
        */
       kind: 'alarm' | 'event'
       /**
-       * @description What happened; `alarm` for those that the project defines. The text of `panel_restarted` names the cause of a start that no one requested, such as the scheduled restart.
+       * @description What happened; `alarm` for those that the project defines. The text of `panel_restarted` names the cause of a start that no one requested, such as the scheduled restart or a power loss.
        * @enum {string}
        */
       code:
@@ -8155,7 +8175,7 @@ export interface components {
     HealthFinding: {
       id: components['schemas']['Id']
       /**
-       * @description What is wrong. `backup_failed`: the newest run failed that was not cancelled and whose target is not `pc`. `backup_overdue`: the schedule has brought no backup for more than a day longer than its interval, even if it never has; `since` is the end of the last one, or when the schedule was set, whichever is later, and `params.days` the days since then. What counts is `verified` and outside the panel; one that was `sent` counts only while the target of the settings is `email`. `backup_target_failed`: the target of the settings is the one whose last test failed, see `failed_test` of `GET /data/backup/situation`, while `backup_failed` does not apply; `since` is the time of the test. `recipe_backup_failed`, `recipe_backup_overdue` and `recipe_backup_target_failed`: the same of the recipes. `web_certificate_expires`: in less than 30 days, see `params.days`. `codesys_demo`: the runtime runs without a licence, and stops when the demo ends. `easyaccess_disconnected`: the last connection failed or was lost, and the panel is not connecting. `opcua_not_started`: the last start of the OPC UA server failed, or its service does not respond although the server starts with the panel; `params.cause` is the code of `last_error`, or `service_unavailable`. `service_server_failed`: the last request to its time or log server failed. `params.service` is a `MiscServiceId`.
+       * @description What is wrong. `backup_failed`: the newest run failed that was not cancelled and whose target is not `pc`. `backup_overdue`: the schedule has brought no backup for more than a day longer than its interval, even if it never has; `since` is the end of the last one, or when the schedule was set, whichever is later, and `params.days` the days since then. What counts is `verified` and outside the panel; one that was `sent` counts only while the target of the settings is `email`. `backup_target_failed`: the target of the settings is the one whose last test failed, see `failed_test` of `GET /data/backup/situation`, while `backup_failed` does not apply; `since` is the time of the test. `recipe_backup_failed`, `recipe_backup_overdue` and `recipe_backup_target_failed`: the same of the recipes. `web_certificate_expires`: in less than 30 days, see `params.days`. `codesys_demo`: the runtime runs without a licence, and stops when the demo ends. `easyaccess_disconnected`: the last connection failed or was lost, and the panel is not connecting. `opcua_not_started`: the last start of the OPC UA server failed, or its service does not respond although the server starts with the panel; `params.cause` is the code of `last_error`, or `service_unavailable`. `unexpected_restart`: the panel has restarted within 24 h without being asked to, see `GET /system/restarts`; `since` is the time of the newest such start. `service_server_failed`: the last request to its time or log server failed. `params.service` is a `MiscServiceId`.
        * @enum {string}
        */
       code:
@@ -8168,6 +8188,7 @@ export interface components {
         | 'codesys_demo'
         | 'easyaccess_disconnected'
         | 'restart_needed'
+        | 'unexpected_restart'
         | 'factory_password'
         | 'factory_level_password'
         | 'account_locked'
@@ -8363,6 +8384,39 @@ export interface components {
       triggered_at: string
       /** @description Since then; independent of the clock being set. */
       age_seconds: number
+    }
+    Restarts: {
+      items: components['schemas']['Restart'][]
+      total: number
+    }
+    Restart: {
+      /**
+       * @description When the panel had started again, by its clock at that time.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /**
+       * @description Asked for: `user`, by a user of the console or at the panel; `schedule`, by the scheduled restart; `update`, of the project or the firmware. Not asked for: `power`, switched off or power lost; `undervoltage`, its supply was too low; `watchdog`, reset because the software did not respond; `crash`, the operating system ended. Firmware may return others, which a client shows as they are.
+       * @example watchdog
+       */
+      cause: string
+      /** @description Who asked for it; empty without the permission, and where it was no user of the console. */
+      username: string
+      /** @description Reason that the user gave in `POST /system/restart`; empty without the permission, and where there is none. */
+      reason: string
+      /** @description How long the panel had run before it; null if that is unknown. */
+      up_time_seconds: number | null
+      /** @description Last lines of the system log before it, oldest first, at most 20; empty if there are none. They name no user. */
+      lines: components['schemas']['RestartLine'][]
+    }
+    RestartLine: {
+      /**
+       * @description By the panel's clock.
+       * @example 2026/11/21 09:40:42
+       */
+      time: string
+      /** @description As the system has written it, in English. */
+      text: string
     }
     ClockChanges: {
       items: components['schemas']['ClockChange'][]
@@ -20515,6 +20569,56 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listRestarts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The restarts. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "time": "2026/11/21 09:41:07",
+           *           "cause": "watchdog",
+           *           "username": "",
+           *           "reason": "",
+           *           "up_time_seconds": 361882,
+           *           "lines": [
+           *             {
+           *               "time": "2026/11/21 09:40:12",
+           *               "text": "runtime: no response for 30 s"
+           *             },
+           *             {
+           *               "time": "2026/11/21 09:40:42",
+           *               "text": "watchdog: reset"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['Restarts']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -28,7 +28,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ['infoHardening.withdraw.verb']
     ],
     [[], ['common.retry']],
-    [['info.subsystems'], []]
+    [['info.subsystems'], ['info.lastRestart']]
   ],
   'menu.systemInfo': [
     [
@@ -85,7 +85,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       [
         'common.action.restart',
         'common.term.download',
-        'common.term.reason',
         'systemInfo.bundle',
         'systemInfo.identify',
         'systemInfo.identify.led.start',
@@ -117,7 +116,11 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     [['common.term.identity'], []],
     [['systemInfo.system'], []],
     [['systemInfo.ports'], []],
-    [['systemInfo.tab.device'], []]
+    [['systemInfo.tab.device'], []],
+    [
+      ['systemInfoRestarts.title'],
+      ['common.term.reason', 'common.term.user', 'systemInfoRestarts.cause', 'systemInfoRestarts.upTime']
+    ]
   ],
   'menu.dashboard': [
     [
@@ -403,7 +406,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.retry',
         'common.term.pause',
         'common.term.showLiveValues',
-        'common.term.timeOfDay',
         'dataLog.all',
         'dataLog.channels',
         'dataLog.compare',
@@ -484,7 +486,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     [
       [],
       [
-        'common.term.timeOfDay',
         'operationLog.field',
         'operationLog.filled.label',
         'operationLog.next',
@@ -517,10 +518,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ['common.term.backup'],
       ['backupData.files', 'backupData.inUse', 'backupData.lastCopy', 'backupData.nextRun', 'common.term.eject']
     ],
-    [
-      ['backupData.runs'],
-      ['common.target', 'common.term.recordCount', 'common.term.result', 'common.term.size', 'common.term.time']
-    ],
+    [['backupData.runs'], ['common.target', 'common.term.recordCount', 'common.term.result', 'common.term.size']],
     [
       ['common.term.backupSettings'],
       [
@@ -857,7 +855,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       [
         'common.term.category',
         'common.term.text',
-        'common.term.timeOfDay',
         'opcuaTrace.autoOff',
         'opcuaTrace.categories',
         'opcuaTrace.files',
@@ -967,10 +964,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ['common.term.brightness', 'miscSettings.display.cleanLock', 'miscSettings.display.screenSaver']
     ],
     [['misc.usb'], ['miscSettings.usb.keyboard', 'miscSettings.usb.storage']],
-    [
-      ['misc.reboot'],
-      ['common.term.day', 'common.term.timeOfDay', 'miscSettings.reboot.hold', 'miscSettings.reboot.plan']
-    ],
+    [['misc.reboot'], ['common.term.day', 'miscSettings.reboot.hold', 'miscSettings.reboot.plan']],
     [['misc.shifts'], ['miscSettings.shifts.starts']],
     [
       [],
@@ -1004,7 +998,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       [
         'common.term.mode',
         'common.term.tcpPort',
-        'common.term.time',
         'secsGem.deviceId',
         'secsGem.enabled',
         'secsGem.host',

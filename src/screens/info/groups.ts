@@ -27,6 +27,7 @@ const GROUP_OF: Record<HealthFinding['code'], Group> = {
   codesys_demo: 'machine',
   opcua_not_started: 'machine',
   restart_needed: 'panel',
+  unexpected_restart: 'panel',
   licence_ends: 'panel',
   licence_ended: 'panel',
   disk_almost_full: 'panel',

@@ -45,7 +45,7 @@ export default function InfoScreen() {
         <Loaded from={model.$health} skeleton={<ListSkeletons />}>
           {({ subsystems, events }) => (
             <div className={styles.lists}>
-              <SubsystemsCard subsystems={subsystems} />
+              <SubsystemsCard subsystems={subsystems} model={model} />
               {maySeeEvents && <EventsCard events={events} />}
             </div>
           )}
@@ -67,7 +67,10 @@ function ListSkeletons() {
   const { t } = useText()
   return (
     <div className={styles.lists}>
-      <DataCardSkeleton title={t('info.subsystems')} labels={Object.values(SUBSYSTEMS).map(label => t(label))} />
+      <DataCardSkeleton
+        title={t('info.subsystems')}
+        labels={[...Object.values(SUBSYSTEMS), 'info.lastRestart' as const].map(label => t(label))}
+      />
       {waiting}
     </div>
   )

@@ -3,6 +3,7 @@ import { acknowledgeFinding, readHealth } from '../../api/health'
 import { polled } from '../../lib/remote/polled'
 import { readFindingsAgain } from '../../stores/findings/findings'
 import { $panelLanguage } from '../../stores/panel-language'
+import { createLastRestart } from './last-restart'
 
 const POLL_SECONDS = 10
 
@@ -14,6 +15,7 @@ export function createInfo() {
 
   return {
     $health,
+    $lastRestart: createLastRestart(),
 
     /** @throws ApiError */
     async acknowledge(id: string): Promise<void> {

@@ -14,6 +14,7 @@ import { NoticesCard } from './notices-card'
 import { ServiceCard } from './service-card'
 
 const loadConfiguration = () => import('./configuration/tab')
+const loadRestarts = () => import('./restarts/restarts')
 
 export default function SystemInfoScreen() {
   const { t } = useText()
@@ -38,6 +39,7 @@ export default function SystemInfoScreen() {
 }
 
 function Device({ model }: { model: SystemInfoModel }) {
+  const isRead = useStore(model.$identity).status !== 'loading'
   return (
     <>
       <Loaded from={model.$identity} skeleton={<CardSkeletons lines={[9, 9]} />}>
@@ -45,6 +47,7 @@ function Device({ model }: { model: SystemInfoModel }) {
       </Loaded>
       <ServiceCard model={model} />
       <NoticesCard model={model} />
+      {isRead && <Part name="system-info-restarts" load={loadRestarts} />}
     </>
   )
 }

@@ -14,6 +14,7 @@ export const TAGS = new Map<string, MessageKey>([
   ['hardening', 'menu.info'],
   ['system-info', 'menu.systemInfo'],
   ['reference-configuration', 'menu.systemInfo'],
+  ['restarts', 'menu.systemInfo'],
   ['status', 'menu.dashboard'],
   ['ethernet', 'menu.ethernet'],
   ['wifi', 'menu.wifi'],

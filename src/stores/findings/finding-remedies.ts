@@ -39,6 +39,7 @@ const TARGETS: Record<HealthFinding['code'], Target> = {
   easyaccess_disconnected: link('easyaccess'),
   no_project: PROJECT,
   restart_needed: IDENTITY,
+  unexpected_restart: link('system-info', '?card=restarts'),
   licence_ends: IDENTITY,
   licence_ended: IDENTITY,
   certificate_expires: CERTIFICATES,

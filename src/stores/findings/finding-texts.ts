@@ -21,6 +21,7 @@ const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   codesys_demo: 'common.finding.codesysDemo',
   easyaccess_disconnected: 'common.finding.easyaccessDisconnected',
   restart_needed: 'common.finding.restartNeeded',
+  unexpected_restart: 'common.finding.unexpectedRestart',
   factory_password: 'common.finding.defaultPassword',
   factory_level_password: 'common.finding.defaultLevelPassword',
   account_locked: 'common.finding.accountLocked',

@@ -34,6 +34,20 @@ test('follows a restart of the panel to the login page', async ({ page, panel, s
   await page.getByText(/^0 d 0 h 0 min \d+ s$/).waitFor()
   const order = panel.log.find(({ operation }) => operation === 'POST /system/restart')
   assert.equal([order?.username, order?.sent], ['engineer', { reason: 'New firmware' }])
+  await page.getByRole('row', { name: /User engineer New firmware/ }).waitFor()
+})
+
+test('leads from a restart that nobody asked for to its last lines', async ({ page, panel, signIn }) => {
+  panel.faults.reboot(0, { cause: 'undervoltage' })
+  await signIn('/app/system/info')
+  const finding = page.getByRole('listitem').filter({ hasText: 'The panel restarted unexpectedly' })
+  await finding.getByRole('link', { name: 'Open System Info' }).click()
+  const card = page.getByRole('region', { name: 'Restarts' })
+  await card.getByRole('heading', { name: 'Restarts' }).waitFor()
+  assert.is(addressOf(page), PATH)
+  await card.getByRole('button', { name: 'Undervoltage' }).click()
+  const lines = page.getByRole('dialog', { name: /^Last lines before: Undervoltage/ })
+  await lines.getByText('power: supply at 17.4 V, switching off').waitFor()
 })
 
 test('downloads a bundle without secrets and copies everything over plain http', async ({ page, panel, signIn }) => {

@@ -19,6 +19,7 @@ import {
   serviceFindings
 } from './plant-findings'
 import { isRestartNeeded } from './power'
+import { restartFindings } from './restarts'
 
 type Finding = Schemas['HealthFinding']
 type Part = Schemas['FindingPart']
@@ -45,7 +46,10 @@ export function dropAcknowledgements(services: Services): void {
 const PARTS: Record<Exclude<Part, 'alarms'>, (services: Services) => Found[]> = {
   project: projectFindings,
   plcs: plcFindings,
-  restart: ({ state }) => (isRestartNeeded(state) ? [found('attention', 'restart_needed')] : []),
+  restart: services => [
+    ...(isRestartNeeded(services.state) ? [found('attention', 'restart_needed')] : []),
+    ...restartFindings(services)
+  ],
   accounts: accountFindings,
   level_passwords: levelPasswordFindings,
   certificates: certificateFindings,

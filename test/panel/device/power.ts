@@ -1,9 +1,10 @@
 import { startLogging, stopLogging } from '../data-log/logging'
 import type { PanelState } from '../state'
 import type { DeviceClock } from './device-clock'
+import type { RestartOrigin } from './restarts-state'
 
-/** Why the panel starts, where it restarted by itself. */
-export type StartCause = 'schedule'
+/** By someone at the panel itself. */
+const AT_PANEL: RestartOrigin = { cause: 'user' }
 
 export type Power = ReturnType<typeof createPower>
 
@@ -16,10 +17,10 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
   let startedAt = clock.elapsed() - state.upTimeSeconds * 1000
   let running = true
   let cancelStart = () => {}
-  const stopped: (() => void)[] = []
-  const started: ((cause?: StartCause) => void)[] = []
+  const stopped: ((origin: RestartOrigin) => void)[] = []
+  const started: ((origin: RestartOrigin) => void)[] = []
 
-  const start = (cause?: StartCause) => {
+  const start = (origin: RestartOrigin) => {
     running = true
     startedAt = clock.elapsed()
     // A project that is being replaced is started by its update job.
@@ -27,7 +28,7 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
       Object.assign(state.project, { state: 'running', since: clock.now() })
     startLogging(state, clock.now())
     for (const port of state.ethernet) port.mtuInUse = port.settings.mtu
-    for (const listener of started) listener(cause)
+    for (const listener of started) listener(origin)
   }
 
   clock.onSet((before, after) => {
@@ -39,18 +40,18 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
   return {
     isRunning: () => running,
     startedAt: () => startedAt,
-    onStop: (listener: () => void) => void stopped.push(listener),
-    onStart: (listener: (cause?: StartCause) => void) => void started.push(listener),
+    onStop: (listener: (origin: RestartOrigin) => void) => void stopped.push(listener),
+    onStart: (listener: (origin: RestartOrigin) => void) => void started.push(listener),
 
     /** The panel does not respond for `seconds`, and its memory is lost. */
-    restart(seconds: number, cause?: StartCause): void {
+    restart(seconds: number, origin: RestartOrigin = AT_PANEL): void {
       cancelStart()
       if (running) stopLogging(state, clock.now())
       running = false
       forget()
-      for (const listener of stopped) listener()
-      if (seconds > 0) cancelStart = clock.after(seconds * 1000, () => start(cause))
-      else start(cause)
+      for (const listener of stopped) listener(origin)
+      if (seconds > 0) cancelStart = clock.after(seconds * 1000, () => start(origin))
+      else start(origin)
     }
   }
 }

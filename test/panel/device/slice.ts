@@ -10,6 +10,8 @@ import { createNoticedFindings, type NoticedFindings } from './noticed-findings'
 import { createPower, type Power } from './power'
 import { referenceHandlers } from './reference-handlers'
 import { referenceSeed } from './reference-seed'
+import { restartsSeed } from './restarts-seed'
+import type { RestartOrigin } from './restarts-state'
 import { statusHandlers } from './status-handlers'
 import { statusSeed } from './status-seed'
 import { systemHandlers } from './system-handlers'
@@ -17,7 +19,16 @@ import { systemInfoHandlers } from './system-info-handlers'
 import { systemInfoSeed } from './system-info-seed'
 import { systemSeed } from './system-seed'
 
-export const seeds = { hardeningSeed, healthSeed, licenceSeed, referenceSeed, statusSeed, systemInfoSeed, systemSeed }
+export const seeds = {
+  hardeningSeed,
+  healthSeed,
+  licenceSeed,
+  referenceSeed,
+  restartsSeed,
+  statusSeed,
+  systemInfoSeed,
+  systemSeed
+}
 
 export const handlers = {
   ...findingsHandlers,
@@ -43,7 +54,8 @@ export const services = {
   noticedFindings: ({ clock, power }: Services) => createNoticedFindings(clock, power.startedAt),
   startedAt: ({ power }: Services) => power.startedAt,
   restart({ clock, power }: Services) {
-    return (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
+    return (seconds: number, origin?: RestartOrigin) =>
+      void clock.after(RESPONSE_MS, () => power.restart(seconds, origin))
   }
 }
 
@@ -53,7 +65,7 @@ declare module '../state' {
     power: Power
     noticedFindings: NoticedFindings
     /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
-    restart: (seconds: number) => void
+    restart: (seconds: number, origin?: RestartOrigin) => void
     /** Reading of `clock.elapsed()` at the last start of the panel. */
     startedAt: () => number
   }

@@ -3,6 +3,7 @@ import { created, done, type Handlers, list, ok, refuse } from '../http/handler-
 import { isProjectReplaced } from '../project/projects'
 import { deviceText } from './device-text'
 import { readIdentity } from './identity'
+import { listRestarts } from './restarts'
 import { bundleName, supportBundle } from './support-bundle'
 
 export const systemInfoHandlers = {
@@ -22,10 +23,15 @@ export const systemInfoHandlers = {
     return created({ url: `/api/v1/downloads/${ticket}` })
   },
 
-  'POST /system/restart': ({ state, jobs, restart }) => {
+  'GET /system/restarts': ({ session, ...services }) => {
+    const seesUsers = accountOf(services, session)?.roles.includes('operation-log') ?? false
+    return list(listRestarts(services.state, seesUsers))
+  },
+
+  'POST /system/restart': ({ state, jobs, restart, session, body }) => {
     if (isProjectReplaced({ state, jobs })) return refuse(409, 'busy')
     const { bootSeconds } = state.hardware
-    restart(bootSeconds)
+    restart(bootSeconds, { cause: 'user', username: session?.username ?? '', reason: body.reason })
     return ok({ seconds: bootSeconds })
   },
 

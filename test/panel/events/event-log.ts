@@ -3,7 +3,8 @@ import { zoneInForce } from '../device/clock-changes'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { createMinuteBudget } from '../device/minute-budget'
-import type { StartCause } from '../device/power'
+import { causeOfEvent } from '../device/restarts'
+import type { RestartOrigin } from '../device/restarts-state'
 import type { PanelState } from '../state'
 import { createAlarmScanner } from './alarm-scanner'
 import { dropEvents, isEnded } from './drop-events'
@@ -185,10 +186,10 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
         isRunning = false
       }),
 
-    start: (cause?: StartCause) =>
+    start: (origin: RestartOrigin) =>
       later(time => {
         isRunning = true
-        addOnce({ code: 'panel_restarted', params: cause ? { cause } : {} }, time)
+        addOnce({ code: 'panel_restarted', params: causeOfEvent(origin) }, time)
       }),
 
     /** @returns how many of them were not acknowledged before. */

@@ -1,4 +1,4 @@
-import type { StartCause } from '../device/power'
+import type { UnaskedCause } from '../device/restarts-state'
 import type { EventCode, Happened, Language, Priority } from './event-log-state'
 
 interface SystemEvent {
@@ -56,7 +56,11 @@ const SYSTEM_EVENTS: Record<EventCode, SystemEvent> = {
   }
 }
 
-const START_CAUSES: Record<StartCause, { en: string } & Record<Language, string>> = {
+const START_CAUSES: Record<UnaskedCause | 'schedule', { en: string } & Record<Language, string>> = {
+  power: { en: 'power loss', ja: '電源断', ko: '전원 차단' },
+  undervoltage: { en: 'undervoltage', ja: '電圧低下', ko: '전압 저하' },
+  watchdog: { en: 'watchdog', ja: 'ウォッチドッグ', ko: '워치독' },
+  crash: { en: 'system crash', ja: 'システムの異常終了', ko: '시스템 비정상 종료' },
   schedule: { en: 'scheduled restart', ja: '再起動の予定', ko: '다시 시작 예약' }
 }
 
@@ -71,4 +75,4 @@ export function describeSystemEvent({ code, params }: Happened, language: Langua
   return { priority, category: SYSTEM_CATEGORY, text: text.replace(/: $/, '') }
 }
 
-const isStartCause = (text: string): text is StartCause => Object.hasOwn(START_CAUSES, text)
+const isStartCause = (text: string): text is keyof typeof START_CAUSES => Object.hasOwn(START_CAUSES, text)

@@ -1,3 +1,4 @@
+import type { RestartOrigin } from '../device/restarts-state'
 import type { Operation } from '../http/contract-document'
 import type { Garbage } from './garbage'
 
@@ -22,8 +23,8 @@ export type Fault =
 
 /** Effects of faults on the whole panel. */
 export interface FaultEffects {
-  /** No responses for that time; tokens and other memory are lost. */
-  reboot(seconds: number): void
+  /** No responses for that time; tokens and other memory are lost. By default as by someone at the panel. */
+  reboot(seconds: number, origin?: RestartOrigin): void
   /** Every token expires but can be renewed. */
   expireSessions(): void
   /** Every token becomes invalid. */

@@ -134,7 +134,7 @@ export function createJobs(
     Object.assign(it, { spent: 0, begun: false, pause: () => {} })
     delete it.since
     if (step.restartSeconds === undefined) resume(it)
-    else power.restart(step.restartSeconds * state.jobPace)
+    else power.restart(step.restartSeconds * state.jobPace, { cause: 'update', username: it.job.started_by })
   }
 
   power.onStop(() => {

@@ -55,7 +55,7 @@ export function createRebootPlan({ clock, state, power, jobs, operations }: Cont
       return
     }
     operations.record(SCHEDULED_RESTART)
-    power.restart(state.hardware.bootSeconds, 'schedule')
+    power.restart(state.hardware.bootSeconds, { cause: 'schedule' })
   }
 
   const schedule = () => {

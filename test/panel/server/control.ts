@@ -4,6 +4,7 @@ import type { LicenceServer } from '../codesys/licence-server'
 import { RUNTIME_PACKAGES } from '../codesys/sample-runtimes'
 import type { PlantPlcs } from '../communication/modbus/plant-plcs'
 import { readSentTime } from '../device/device-text'
+import { isRestartCause, UNASKED } from '../device/restarts-state'
 import type { Internet } from '../easyaccess/internet'
 import { INTERNET_HELP, orderInternet } from '../easyaccess/internet-orders'
 import type { Fault } from '../faults/faults'
@@ -47,7 +48,7 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
                     | { "kind": "redirect", "location": "/" } | { "kind": "dribble", "everyMilliseconds": 100 }
                     with "on": "GET /system/status" for one call, "once": true for once
   /clear            { }
-  /reboot           { "seconds": 20 }
+  /reboot           { "seconds": 20 }      as by someone at the panel; with "cause": ${UNASKED.join(', ')}
   /expire-sessions  { }
   /end-sessions     { }
   /drop-sockets     { }
@@ -154,7 +155,8 @@ function runCommand(world: World, url: string, order: Command): boolean {
   const commands: Record<string, () => void> = {
     '/faults': () => setFault(faults.set, order),
     '/clear': () => faults.clear(typeof order.on === 'string' ? order.on : undefined),
-    '/reboot': () => faults.reboot(Number(order.seconds ?? 20)),
+    '/reboot': () =>
+      faults.reboot(Number(order.seconds ?? 20), isRestartCause(order.cause) ? { cause: order.cause } : undefined),
     '/expire-sessions': faults.expireSessions,
     '/end-sessions': faults.endSessions,
     '/drop-sockets': faults.dropSockets,

@@ -18,6 +18,7 @@ export const HealthFinding: Shape<Schemas['HealthFinding']> = {
           'codesys_demo',
           'easyaccess_disconnected',
           'restart_needed',
+          'unexpected_restart',
           'factory_password',
           'factory_level_password',
           'account_locked',
