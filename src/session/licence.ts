@@ -12,7 +12,7 @@ export function recallLicence(): boolean | undefined {
 }
 
 /** Whether the panel had it when it was last asked, also before an earlier log-out. */
-export const hadLicence = (): boolean => /^(true|before)$/.test(recall(KEY) ?? '')
+export const hadLicence = (): boolean => recall(KEY)?.startsWith('true') ?? false
 
 export function rememberLicence(licensed: boolean): void {
   remember(KEY, String(licensed))
@@ -20,6 +20,6 @@ export function rememberLicence(licensed: boolean): void {
 }
 
 export function forgetLicence(): void {
-  remember(KEY, hadLicence() ? 'before' : '')
+  remember(KEY, hadLicence() ? 'true before' : '')
   $secsLicence.set(undefined)
 }

@@ -7,7 +7,7 @@ import { pickLanguage } from '../../stores/language'
 import type { MenuItem } from '../../ui/dialog/menu-list'
 
 /** The top bar has no room for the modes; the same width as in `mode-switch.module.css`. */
-export const $withoutModes = mediaStore('(max-width: 79.9375em)')
+export const $withoutModes = mediaStore('(max-width: 79.99em)')
 
 /** What the top bar has no room for on a phone. */
 export function useNarrowItems(): MenuItem[] {

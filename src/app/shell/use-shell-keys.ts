@@ -6,20 +6,16 @@ import { openDialog, toggleExplanations } from '../../stores/dialogs'
 export function useShellKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing) return
-      if (event.key === 'F1') {
-        event.preventDefault()
-        toggleExplanations()
-      }
-      if (!isFinderKey(event)) return
+      if (event.key === 'F1') toggleExplanations()
+      else if (!isFinderKey(event)) return
+      else if (!document.querySelector('[aria-modal="true"]')) openDialog('finder')
       event.preventDefault()
-      if (!document.querySelector('[aria-modal="true"]')) openDialog('finder')
     }
     return listen(document, 'keydown', press)
   }, [])
 }
 
 /** With a Korean or Japanese layout `key` is another character, so the physical key counts too. */
-function isFinderKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && (code === 'KeyK' || key.toLowerCase() === 'k')
+function isFinderKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing && (code === 'KeyK' || key.toLowerCase() === 'k')
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { SystemStatus } from '../../api/status'
 import { recall, remember } from '../../lib/browser/storage'
@@ -28,13 +27,12 @@ const HEIGHT = 'stateHeight'
 export function StateCard({ from }: { from: Polled<SystemStatus> }) {
   const state = machineState(useStore($findings), useStore(from), useStore(from.$stale), checkedByStatus)
   const reading = state.status === 'reading'
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!reading) remember(HEIGHT, String(place.current?.offsetHeight))
-  })
+  const measure = (place: HTMLElement | null) => {
+    if (place && !reading) remember(HEIGHT, String(place.offsetHeight))
+  }
   return (
     <Card>
-      <div ref={place} style={reading ? { minHeight: `${recall(HEIGHT)}px` } : undefined}>
+      <div ref={measure} style={{ minHeight: reading ? Number(recall(HEIGHT)) : 0 }}>
         {reading ? <Skeleton lines={2} /> : <State of={state} />}
       </div>
     </Card>

@@ -24,7 +24,7 @@ interface RangeFieldProps {
 }
 
 /** Narrower, the presets would take several lines, also in a larger font of the browser. */
-export const $asList = mediaStore('(max-width: 71.9375em)')
+export const $asList = mediaStore('(max-width: 71.99em)')
 
 export function RangeField({ value, onPick, onCustom, offersAll = false, around, onAround }: RangeFieldProps) {
   const { t } = useText()
