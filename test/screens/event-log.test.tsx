@@ -158,7 +158,7 @@ test('greys the counts of alarms while the connection is lost', async ({ panel }
   const count = byText(/^\d+ not acknowledged$/)
   assert.not(count.closest('[data-old]'))
   panel.faults.refuse('GET /data/events')
-  click(byRole('button', { name: 'Pause' }))
+  click(await findByRole('button', { name: 'Pause' }))
   click(await findByRole('button', { name: 'Show live values' }))
   const alert = await findByRole('alert')
   await until(() => count.closest('[data-old]') !== null)
