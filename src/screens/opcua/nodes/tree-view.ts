@@ -13,13 +13,11 @@ export function createTreeView($tree: ReadableAtom<Tree>) {
   const $rows = computed([$tree, $expanded, $found], (tree, expanded, found) => rowsOf(tree, expanded, found?.shown))
   /** Whether a press adds to the selection, for fingers and gloves. */
   const $several = atom(false)
-  /** The focused node, if it is shown. */
-  const $active = computed([$rows, $focused], (_, focused) =>
-    focused !== undefined && isShown(focused) ? focused : undefined
-  )
-  /** What actions are about: never a node that is in a collapsed folder or that a search hides. */
-  const $chosen = computed([$rows, $selected, $active, $several], (_, selected, active, several) =>
-    selected.size === 0 && active !== undefined && !several ? new Set([active]) : new Set([...selected].filter(isShown))
+  /** What is marked, and what actions are about: never a node that is in a collapsed folder or that a search hides. */
+  const $chosen = computed([$rows, $selected], (_, selected) => new Set([...selected].filter(isShown)))
+  /** The one of them whose NodeId is shown, and in or beside which nodes are added. */
+  const $active = computed([$chosen, $focused], (chosen, focused) =>
+    focused !== undefined && chosen.has(focused) ? focused : [...chosen][0]
   )
   let expandedBefore: ReadonlySet<string> | undefined
 

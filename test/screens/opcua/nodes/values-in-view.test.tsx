@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createOpcUa, type KeptModels } from '../../../../src/screens/opcua/model'
 import NodesTab from '../../../../src/screens/opcua/nodes/tab'
 import { test } from '../../../setup/panel-test'
-import { byRole, until } from '../../../setup/query'
+import { allByText, byRole, click, findByRole, until } from '../../../setup/query'
 import { render } from '../../../setup/screen'
 
 test('reads the values of the rows on the screen, and none once another tab is open', async () => {
@@ -24,6 +24,20 @@ test('a row of the tree has data type and access of its tag', async () => {
   await until(() => textOf('Speed').includes('MW10'))
   assert.match(textOf('Speed'), /MW10INT16R\/W/)
   assert.match(textOf('Batch'), /MW20STRING\[32\]R/)
+  kept.nodes?.leave()
+})
+
+test('names a node at the foot, and lets it be removed, only once its row is selected', async () => {
+  const kept: KeptModels = {}
+  const view = render(<NodesTab kept={kept} $server={createOpcUa().$server} />)
+  const row = await findByRole('treeitem', { name: 'Filler', within: view })
+  const removal = byRole<HTMLButtonElement>('button', { name: 'Remove node' })
+  const isSelected = () => row.getAttribute('aria-selected') === 'true'
+  const isNamed = () => allByText('ns=1;s=Filler', view).length === 1
+  assert.equal([isSelected(), isNamed(), removal.disabled], [false, false, true])
+  click(row)
+  await until(isNamed)
+  assert.equal([isSelected(), removal.disabled], [true, false])
   kept.nodes?.leave()
 })
 
