@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createOpcUa, type KeptModels } from '../../../../src/screens/opcua/model'
 import NodesTab from '../../../../src/screens/opcua/nodes/tab'
 import { test } from '../../../setup/panel-test'
-import { allByText, byRole, click, findByRole, until } from '../../../setup/query'
+import { allByRole, allByText, byRole, click, findByRole, until } from '../../../setup/query'
 import { render } from '../../../setup/screen'
 
 test('reads the values of the rows on the screen, and none once another tab is open', async () => {
@@ -31,13 +31,19 @@ test('names a node at the foot, and lets it be removed, only once its row is sel
   const kept: KeptModels = {}
   const view = render(<NodesTab kept={kept} $server={createOpcUa().$server} />)
   const row = await findByRole('treeitem', { name: 'Filler', within: view })
-  const removal = byRole<HTMLButtonElement>('button', { name: 'Remove node' })
   const isSelected = () => row.getAttribute('aria-selected') === 'true'
   const isNamed = () => allByText('ns=1;s=Filler', view).length === 1
-  assert.equal([isSelected(), isNamed(), removal.disabled], [false, false, true])
+  const removals = () => allByRole('menuitem', { name: 'Remove node' }).length
+  const menu = byRole('button', { name: 'Actions' })
+  click(menu)
+  await findByRole('menuitem', { name: 'Export' })
+  assert.equal([isSelected(), isNamed(), removals()], [false, false, 0])
+  click(menu)
   click(row)
   await until(isNamed)
-  assert.equal([isSelected(), removal.disabled], [true, false])
+  assert.ok(isSelected())
+  click(menu)
+  await until(() => removals() === 1)
   kept.nodes?.leave()
 })
 
