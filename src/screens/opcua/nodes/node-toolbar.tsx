@@ -5,7 +5,7 @@ import { Toolbar } from '../../../ui/card/toolbar'
 import { ActionsMenu } from '../../../ui/dialog/actions-menu'
 import { SearchField } from '../../../ui/form/search-field'
 import { IconButton } from '../../../ui/page/icon-button'
-import { actionItem, actionItems, HISTORY } from './action-items'
+import { actionItems, HISTORY } from './action-items'
 import type { NodeEditor } from './model'
 import type { NodeAction, NodeActionId } from './node-actions'
 import styles from './nodes.module.css'
@@ -45,7 +45,9 @@ export function NodeToolbar({ editor, $actions }: Props) {
         <HistoryButton key={id} id={id} document={editor.document} onClick={run} />
       ))}
       <ActionsMenu
-        buttons={find(BUTTONS).map(action => actionItem(action, t))}
+        buttons={find(BUTTONS).map(({ id, enabled, asks, run }) => ({
+          ...{ id, text: t(`opcuaNodes.action.${id}`), asks, disabled: !enabled, onPick: run }
+        }))}
         items={actionItems(actions, t, BUTTONS)}
       />
     </Toolbar>
