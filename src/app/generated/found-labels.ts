@@ -750,16 +750,18 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ['common.signingRequest', 'opcuaCertificates.own.upload']
     ],
     [
-      ['common.term.discovery', 'opcuaDiscovery.settings'],
+      ['common.term.discovery'],
       [
         'common.term.address',
         'common.term.editSettings',
         'common.term.interval',
+        'opcuaDiscovery.announced',
         'opcuaDiscovery.mdns',
-        'opcuaDiscovery.register'
+        'opcuaDiscovery.mdns.state',
+        'opcuaDiscovery.register',
+        'opcuaDiscovery.settings'
       ]
     ],
-    [['common.term.discovery'], ['opcuaDiscovery.announced', 'opcuaDiscovery.mdns.state']],
     [['common.term.discovery', 'opcuaDiscovery.test'], ['opcuaDiscovery.test.run']],
     [
       ['common.term.addressSpace'],

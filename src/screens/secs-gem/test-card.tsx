@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { SecsGemStatus, SecsGemTest } from '../../api/secs-gem'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/card/card'
 import { Loaded } from '../../ui/status/loaded'
 import { PathTest } from '../../ui/status/path-test'
 import { PathTestView } from '../../ui/status/path-test-view'
@@ -18,18 +17,17 @@ export function TestCard({ model, status: { connection } }: Props) {
   const { t } = useText()
   const test = useStore(model.$test)
   return (
-    <Card title={t('secsGem.test')}>
-      <PathTest
-        label={t('secsGem.test.run')}
-        hint={t('secsGem.test.hint')}
-        running={test.status === 'ready' && test.data.running}
-        disabled={connection === 'undefined'}
-        onRun={model.test}
-        reasons={REFUSALS}
-      >
-        <Loaded from={model.$test}>{last => <Outcome test={last} />}</Loaded>
-      </PathTest>
-    </Card>
+    <PathTest
+      title={t('secsGem.test')}
+      label={t('secsGem.test.run')}
+      hint={t('secsGem.test.hint')}
+      running={test.status === 'ready' && test.data.running}
+      disabled={connection === 'undefined'}
+      onRun={model.test}
+      reasons={REFUSALS}
+    >
+      <Loaded from={model.$test}>{last => <Outcome test={last} />}</Loaded>
+    </PathTest>
   )
 }
 

@@ -1,11 +1,14 @@
 import { useAction } from '../../lib/remote/use-action'
 import type { CodeTexts } from '../../lib/text/code-texts'
+import { Card } from '../card/card'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { FailureBanner } from './failure-banner'
 import styles from './path-test.module.css'
 
 interface PathTestProps {
+  /** Of a card for the test alone, with the button in its head. */
+  title?: string
   /** Of the button. */
   label: string
   hint?: string
@@ -20,18 +23,28 @@ interface PathTestProps {
 }
 
 /** Runs a test of a path, and announces how far it came. */
-export function PathTest({ label, hint, running, disabled, onRun, reasons, children }: PathTestProps) {
+export function PathTest({ title, label, hint, running, disabled, onRun, reasons, children }: PathTestProps) {
   const { busy, failure, run } = useAction(onRun, 'in place')
-  return (
+  const button = (
+    <Button busy={busy || running === true} disabled={disabled} onClick={run}>
+      {label}
+    </Button>
+  )
+  const test = (
     <>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <Button busy={busy || running === true} disabled={disabled} onClick={run}>
-        {label}
-      </Button>
+      {!title && button}
       <div role="status" className={styles.outcome}>
         {failure && <FailureBanner error={failure} reasons={reasons} />}
         {children}
       </div>
     </>
+  )
+  return title ? (
+    <Card title={title} actions={button}>
+      {test}
+    </Card>
+  ) : (
+    test
   )
 }

@@ -3,7 +3,6 @@ import type { OpcUaDiscoverySettings, OpcUaDiscoveryTest } from '../../../api/op
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
-import { Card } from '../../../ui/card/card'
 import { PathTest } from '../../../ui/status/path-test'
 import { PathTestView } from '../../../ui/status/path-test-view'
 import type { DiscoveryModel } from './model'
@@ -20,16 +19,15 @@ export function TestCard({ model, settings, onEdit }: Props) {
   const { t } = useText()
   const result = useStore(model.$test)
   return (
-    <Card title={t('opcuaDiscovery.test')}>
-      <PathTest
-        label={t('opcuaDiscovery.test.run')}
-        hint={t('opcuaDiscovery.test.hint')}
-        onRun={() => model.test(settings)}
-        reasons={REFUSALS}
-      >
-        {result && <Outcome result={result} onEdit={onEdit} />}
-      </PathTest>
-    </Card>
+    <PathTest
+      title={t('opcuaDiscovery.test')}
+      label={t('opcuaDiscovery.test.run')}
+      hint={t('opcuaDiscovery.test.hint')}
+      onRun={() => model.test(settings)}
+      reasons={REFUSALS}
+    >
+      {result && <Outcome result={result} onEdit={onEdit} />}
+    </PathTest>
   )
 }
 
