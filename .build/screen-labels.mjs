@@ -74,7 +74,7 @@ function labelsIn(file, keys, known) {
 
 function kindOfAttribute(tag, attribute) {
   if (OTHER_ELEMENTS.test(tag)) return
-  if (attribute === 'title' && /(Card|SummaryRow)$/.test(tag)) return 'card'
+  if (attribute === 'title' && /(Card|SummaryRow|PathTest)$/.test(tag)) return 'card'
   if (attribute === 'label' || (attribute === 'title' && tag === 'FieldGroup')) return 'field'
 }
 

@@ -52,7 +52,7 @@ async function pickAction(name: string): Promise<void> {
 
 async function rename(from: string, to: string): Promise<void> {
   await pick(from)
-  click(button('Rename folder'))
+  await pickAction('Rename folder')
   await findDialog('Rename folder')
   type(dialogField('Folder name'), to)
   clickInDialog('Rename')
@@ -93,7 +93,7 @@ test('says that there are no nodes and how to begin', async ({ panel }) => {
 test('adds a tag by the driver table, and undoes it', async () => {
   await openTree()
   await pick('Washer')
-  click(button('Add tag'))
+  await clickWhenEnabled('Add tag')
   await findDialog('Add tag')
   byText('Add to: Washer')
   type(dialogField('Tag name'), 'Zone 1')
@@ -125,7 +125,7 @@ test('adds a tag by the driver table, and undoes it', async () => {
 test('says why a folder cannot have a name', async () => {
   await openTree()
   await pick('Washer')
-  click(button('Rename folder'))
+  await pickAction('Rename folder')
   await findDialog('Rename folder')
   type(dialogField('Folder name'), 'a/b')
   clickInDialog('Rename')

@@ -741,16 +741,18 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
       ['common.signingRequest', 'opcuaCertificates.own.upload']
     ],
     [
-      ['common.term.discovery', 'opcuaDiscovery.settings'],
+      ['common.term.discovery'],
       [
         'common.term.address',
         'common.term.editSettings',
         'common.term.interval',
+        'opcuaDiscovery.announced',
         'opcuaDiscovery.mdns',
-        'opcuaDiscovery.register'
+        'opcuaDiscovery.mdns.state',
+        'opcuaDiscovery.register',
+        'opcuaDiscovery.settings'
       ]
     ],
-    [['common.term.discovery'], ['opcuaDiscovery.announced', 'opcuaDiscovery.mdns.state']],
     [['common.term.discovery', 'opcuaDiscovery.test'], ['opcuaDiscovery.test.run']],
     [
       ['common.term.addressSpace'],
@@ -767,6 +769,21 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'common.term.dataType',
         'common.term.format',
         'common.term.length',
+        'opcuaNodes.actions',
+        'opcuaNodes.bulk.pattern',
+        'opcuaNodes.bulk.range.label',
+        'opcuaNodes.bulk.step',
+        'opcuaNodes.changedFields',
+        'opcuaNodes.clients',
+        'opcuaNodes.folderName',
+        'opcuaNodes.indexRegister',
+        'opcuaNodes.nodeId',
+        'opcuaNodes.plc',
+        'opcuaNodes.search',
+        'opcuaNodes.several',
+        'opcuaNodes.tagName'
+      ],
+      [
         'opcuaNodes.action.addGroup',
         'opcuaNodes.action.addRange',
         'opcuaNodes.action.addTag',
@@ -782,20 +799,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'opcuaNodes.action.redo',
         'opcuaNodes.action.removeNode',
         'opcuaNodes.action.renameFolder',
-        'opcuaNodes.action.undo',
-        'opcuaNodes.actions',
-        'opcuaNodes.bulk.pattern',
-        'opcuaNodes.bulk.range.label',
-        'opcuaNodes.bulk.step',
-        'opcuaNodes.changedFields',
-        'opcuaNodes.clients',
-        'opcuaNodes.folderName',
-        'opcuaNodes.indexRegister',
-        'opcuaNodes.nodeId',
-        'opcuaNodes.plc',
-        'opcuaNodes.search',
-        'opcuaNodes.several',
-        'opcuaNodes.tagName'
+        'opcuaNodes.action.undo'
       ]
     ],
     [['common.term.server', 'opcuaServer.endpoints'], ['opcuaServer.endpoint']],

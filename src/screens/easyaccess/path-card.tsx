@@ -7,7 +7,7 @@ import { DataList, DataRow } from '../../ui/card/data-list'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Loaded } from '../../ui/status/loaded'
-import { PathTestCard } from '../../ui/status/path-test'
+import { PathTest } from '../../ui/status/path-test'
 import { PathTestView } from '../../ui/status/path-test-view'
 import { codeFault } from './codes'
 import styles from './easyaccess.module.css'
@@ -26,7 +26,7 @@ export function PathCard(props: Props) {
   const { t } = useText()
   const test = useStore(model.$test)
   return (
-    <PathTestCard
+    <PathTest
       title={t('easyaccess.test')}
       facts={<FirewallList {...props} />}
       label={t('easyaccess.test.run')}
@@ -35,7 +35,7 @@ export function PathCard(props: Props) {
       onRun={() => model.test(form)}
     >
       <Loaded from={model.$test}>{last => <Outcome test={last} />}</Loaded>
-    </PathTestCard>
+    </PathTest>
   )
 }
 

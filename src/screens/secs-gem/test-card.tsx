@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { SecsGemStatus, SecsGemTest } from '../../api/secs-gem'
 import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/status/loaded'
-import { PathTestCard } from '../../ui/status/path-test'
+import { PathTest } from '../../ui/status/path-test'
 import { PathTestView } from '../../ui/status/path-test-view'
 import type { SecsGemModel } from './model'
 import { hostFault, REFUSALS, STEPS } from './texts'
@@ -17,7 +17,7 @@ export function TestCard({ model, status: { connection } }: Props) {
   const { t } = useText()
   const test = useStore(model.$test)
   return (
-    <PathTestCard
+    <PathTest
       title={t('secsGem.test')}
       label={t('secsGem.test.run')}
       hint={t('secsGem.test.hint')}
@@ -27,7 +27,7 @@ export function TestCard({ model, status: { connection } }: Props) {
       reasons={REFUSALS}
     >
       <Loaded from={model.$test}>{last => <Outcome test={last} />}</Loaded>
-    </PathTestCard>
+    </PathTest>
   )
 }
 

@@ -7,8 +7,12 @@ import { FailureBanner } from './failure-banner'
 import styles from './path-test.module.css'
 
 interface PathTestProps {
+  /** Of a card for the test alone, with the button in its head. */
+  title?: string
   /** Of the button. */
   label: string
+  /** Above the hint. */
+  facts?: Children
   hint?: string
   /** Whoever started it. */
   running?: boolean
@@ -20,53 +24,31 @@ interface PathTestProps {
   children: Children
 }
 
-/** Runs a test of a path as a section of a form, and announces how far it came. */
+/** Runs a test of a path, and announces how far it came. */
 export function PathTest(props: PathTestProps) {
-  const { hint, children } = props
-  const { button, failure } = usePathTest(props)
-  return (
+  const { title, label, facts, hint, running, disabled, onRun, reasons, children } = props
+  const { busy, failure, run } = useAction(onRun, 'in place')
+  const button = (
+    <Button busy={busy || running === true} disabled={disabled} onClick={run}>
+      {label}
+    </Button>
+  )
+  const test = (
     <>
+      {facts}
       {hint && <p className={styles.hint}>{hint}</p>}
-      {button}
-      <Outcome failure={failure}>{children}</Outcome>
+      {!title && button}
+      <div role="status" className={styles.outcome}>
+        {failure && <FailureBanner error={failure} reasons={reasons} />}
+        {children}
+      </div>
     </>
   )
-}
-
-interface PathTestCardProps extends PathTestProps {
-  title: string
-  /** Above the hint. */
-  facts?: Children
-}
-
-/** The same as a card of its own. */
-export function PathTestCard(props: PathTestCardProps) {
-  const { title, facts, hint, children } = props
-  const { button, failure } = usePathTest(props)
-  return (
+  return title ? (
     <Card title={title} actions={button}>
-      {facts}
-      <p>{hint}</p>
-      <Outcome failure={failure}>{children}</Outcome>
+      {test}
     </Card>
+  ) : (
+    test
   )
 }
-
-function usePathTest({ label, running, disabled, onRun, reasons }: PathTestProps) {
-  const { busy, failure, run } = useAction(onRun, 'in place')
-  return {
-    button: (
-      <Button busy={busy || running === true} disabled={disabled} onClick={run}>
-        {label}
-      </Button>
-    ),
-    failure: failure && <FailureBanner error={failure} reasons={reasons} />
-  }
-}
-
-const Outcome = ({ failure, children }: { failure: Children; children: Children }) => (
-  <div role="status" className={styles.outcome}>
-    {failure}
-    {children}
-  </div>
-)

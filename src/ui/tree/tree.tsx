@@ -125,19 +125,23 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
       withRow(event, (_, index) => pick(index, props.several ? 'toggle' : choiceOf(event)))
   }
 
-  function openMenu(event: MouseEvent): void {
+  /** A row that is not selected is selected first, as the menu is about the selected rows. */
+  function openMenu(index: number, point: { x: number; y: number }): void {
+    if (!latest.current.selected.has(rows[index]?.id ?? '')) pick(index, props.several ? 'toggle' : 'only')
+    props.onMenu?.(point)
+  }
+
+  function openMenuAt(event: MouseEvent): void {
     const found = rowOf(event)
-    const row = found && rows[found.index]
-    if (!props.onMenu || !row || drag) return
+    if (!props.onMenu || !found || drag) return
     event.preventDefault()
     list.current?.focus()
-    if (!latest.current.selected.has(row.id)) pick(found.index, props.several ? 'toggle' : 'only')
-    props.onMenu({ x: event.clientX, y: event.clientY })
+    openMenu(found.index, { x: event.clientX, y: event.clientY })
   }
 
   function openMenuByKey(): void {
     const item = document.getElementById(`${treeId}-${latest.current.focused}`)?.getBoundingClientRect()
-    if (item) props.onMenu?.({ x: item.left + rowHeight, y: item.bottom })
+    if (item) openMenu(indexOf(latest.current.focused), { x: item.left + rowHeight, y: item.bottom })
   }
 
   return (
@@ -161,7 +165,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
         data-dragging={drag ? true : undefined}
         onKeyDown={handleKey}
         onClick={handleClick}
-        onContextMenu={openMenu}
+        onContextMenu={openMenuAt}
         onDblClick={event => withRow(event, row => onActivate?.(row))}
         onPointerDown={event => withRow(event, row => dragging.onPress(event, row))}
         {...dragging.handlers}

@@ -48,7 +48,7 @@ test('registers with a discovery server after a test has led to the settings at 
   await card(page, 'Discovery').getByRole('status').getByText('Off').waitFor()
   assert.equal(lds.registered(), [])
 
-  await card(page, 'Registration').getByRole('button', { name: 'Edit settings' }).click()
+  await card(page, 'Discovery').getByRole('button', { name: 'Edit settings' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Register with a discovery server').check()
   await dialog.getByRole('button', { name: 'Save' }).click()

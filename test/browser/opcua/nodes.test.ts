@@ -14,6 +14,10 @@ const selected = (page: Page, name: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const chooseAction = async (page: Page, name: string) => {
+  await button(page, 'Actions').click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
 const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
 
 /** The names of the tags in a folder of the panel's tree. */
@@ -123,14 +127,12 @@ test('edits the address space by keyboard alone', async ({ page, panel, signIn }
 test('exports tags, and imports the file after a change', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await tree(page).waitFor()
-  await button(page, 'Actions').click()
-  await page.getByRole('menuitem', { name: 'Export' }).click()
+  await chooseAction(page, 'Export')
   await page.getByRole('radio', { name: /^For programs/ }).check()
   const [download] = await Promise.all([page.waitForEvent('download'), inDialog(page, 'Export').click()])
   const text = await readFile(await download.path(), 'utf8')
   const changed = text.replace('Washer/Zone 1,Line PLC,MW%d,300', 'Washer/Zone 1,Line PLC,MW%d,310')
-  await button(page, 'Actions').click()
-  await page.getByRole('menuitem', { name: 'Import' }).click()
+  await chooseAction(page, 'Import')
   const buffer = Buffer.from(`${changed.trimEnd()}\r\nCapper/Torque,Line PLC,MW%d,500,,FLOAT,2,read\r\n`)
   await dialog(page)
     .getByLabel('CSV or NodeSet2 file')
@@ -146,8 +148,7 @@ test('exports tags, and imports the file after a change', async ({ page, panel, 
 test('exports a NodeSet2 file, and reads it again with a change of a modeller', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await tree(page).waitFor()
-  await button(page, 'Actions').click()
-  await page.getByRole('menuitem', { name: 'Export' }).click()
+  await chooseAction(page, 'Export')
   await page.getByRole('radio', { name: 'NodeSet2 (XML)' }).check()
   const [download] = await Promise.all([page.waitForEvent('download'), inDialog(page, 'Export').click()])
   const text = await readFile(await download.path(), 'utf8')
@@ -157,8 +158,7 @@ test('exports a NodeSet2 file, and reads it again with a change of a modeller', 
     const file = { name: 'nodes.xml', mimeType: 'text/xml', buffer }
     await dialog(page).getByLabel('CSV or NodeSet2 file').setInputFiles(file)
   }
-  await button(page, 'Actions').click()
-  await page.getByRole('menuitem', { name: 'Import' }).click()
+  await chooseAction(page, 'Import')
   await pick(text.slice(0, -20))
   await dialog(page).getByText('The file is not valid XML.').waitFor()
   await pick(text)
@@ -176,10 +176,20 @@ test('exports a NodeSet2 file, and reads it again with a change of a modeller', 
   assert.equal(tagsIn(panel, 'Filler'), ['Batch', 'Pace & more'])
 })
 
+test('has the search and all buttons in one row', async ({ page, signIn }) => {
+  await signIn(PATH)
+  const search = page.getByRole('searchbox', { name: 'Search tags' })
+  for (const width of [1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await button(page, 'Add tag').waitFor({ state: width === 390 ? 'detached' : 'visible' })
+    assert.is((await button(page, 'Actions').boundingBox())?.y, (await search.boundingBox())?.y)
+  }
+})
+
 test('asks before unsaved changes are left', async ({ page, signIn }) => {
   await signIn(PATH)
   await item(page, 'Speed').click()
-  await button(page, 'Remove node').click()
+  await chooseAction(page, 'Remove node')
   await inDialog(page, 'Remove').click()
   await closed(page)
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
@@ -193,7 +203,7 @@ test('offers the edits again after a new sign-in', async ({ page, panel, signIn,
   expectTrouble(/status of 40[01]/)
   await signIn(PATH)
   await item(page, 'Speed').click()
-  await button(page, 'Remove node').click()
+  await chooseAction(page, 'Remove node')
   await inDialog(page, 'Remove').click()
   await closed(page)
   panel.faults.expireSessions()

@@ -5,7 +5,7 @@ import { RegistrationFailure } from '../../panel/opcua/discovery/registration'
 import { createIdleEngine } from '../../panel/opcua/idle-engine'
 import type { Panel } from '../../panel/panel'
 import { test } from '../../setup/panel-test'
-import { byLabel, byRole, click, findByRole, findByText, type, until } from '../../setup/query'
+import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../../setup/query'
 import { render } from '../../setup/screen'
 
 async function open(panel: Panel) {
@@ -26,6 +26,21 @@ test('shows whether the server is registered, and which address clients cannot r
   const card = byRole('region', { name: 'Discovery' })
   await findByText('Registered', card)
   await findByText(/Clients may not be able to resolve this name: opc\.tcp:\/\/hmi-7f31:4840/, card)
+})
+
+test('shows state and settings once, in one card, with each action in the head of its card', async ({ panel }) => {
+  await open(panel)
+  const card = byRole('region', { name: 'Discovery' })
+  await findByText('opc.tcp://lds.plant.example:4840/UADiscovery', card)
+  byText('300 s', card)
+  assert.is(allByText('Off').length, 2)
+  for (const [title, action] of [
+    ['Discovery', 'Edit settings'],
+    ['Test', 'Test registration']
+  ] as const) {
+    const head = byRole('heading', { name: title }).parentElement
+    assert.ok(head?.contains(byRole('button', { name: action })))
+  }
 })
 
 test('switches the registration on, and shows that it succeeded', async ({ panel }) => {

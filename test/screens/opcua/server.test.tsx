@@ -107,6 +107,26 @@ test('lists the clients that a stop disconnects, stops and starts', async ({ pan
   await findByText('Running')
 })
 
+test('says what to do without endpoints and sessions only where that is possible', async ({ panel }) => {
+  const shown = async () => {
+    await show()
+    await findByText('No client is connected')
+    return [
+      allByText('Start the server to let clients connect.').length,
+      allByText(/^Connect a client to one of the endpoints/).length,
+      allByText('Since', byRole('region', { name: 'OPC UA server' })).length
+    ]
+  }
+  history.replaceState(null, '', '/app/features/opcua')
+  assert.equal(await shown(), [0, 0, 0])
+  await findByText('OPC UA web service unavailable')
+  const engine = await open(panel)
+  engine.sessions = []
+  assert.equal(await shown(), [0, 1, 1])
+  await panel.opcua.stop()
+  assert.equal(await shown(), [1, 0, 0])
+})
+
 test('says why the server could not be started', async ({ panel }) => {
   const engine = await open(panel)
   await panel.opcua.stop()

@@ -140,7 +140,7 @@ test('arrow keys move without a selection while several rows are selected one by
   assert.equal([selected(), active()], [['Filler', 'Washer'], 'Speed'])
 })
 
-test('opens a context menu for the row under the pointer, or for the selected rows by key', () => {
+test('opens a context menu for the row under the pointer or the active one, and for those selected with it', () => {
   open({ onMenu: () => calls.push('menu') })
   const selectedBy = (request: () => void) => {
     calls = []
@@ -160,6 +160,11 @@ test('opens a context menu for the row under the pointer, or for the selected ro
   assert.equal(
     selectedBy(() => press('ContextMenu')),
     [1, 'Speed']
+  )
+  press('End', { ctrlKey: true })
+  assert.equal(
+    selectedBy(() => press('ContextMenu')),
+    [1, 'Washer']
   )
 })
 

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
 import { Loaded } from '../../../ui/status/loaded'
+import { DiscoveryCard } from './discovery-card'
 import { createDiscovery } from './model'
-import { SettingsCard } from './settings-card'
 import { SettingsDialog } from './settings-dialog'
-import { StatusCard } from './status-card'
 import { TestCard } from './test-card'
 
 export default function DiscoveryTab() {
@@ -13,11 +12,10 @@ export default function DiscoveryTab() {
   const edit = () => setEditing(true)
   return (
     <>
-      <Loaded from={model.$status}>{status => <StatusCard status={status} onEdit={edit} />}</Loaded>
       <Loaded from={model.$settings}>
         {({ value }) => (
           <>
-            <SettingsCard settings={value} onEdit={edit} />
+            <DiscoveryCard model={model} settings={value} onEdit={edit} />
             <TestCard model={model} settings={value} onEdit={edit} />
           </>
         )}

@@ -3,7 +3,7 @@ import type { OpcUaDiscoverySettings, OpcUaDiscoveryTest } from '../../../api/op
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
-import { PathTestCard } from '../../../ui/status/path-test'
+import { PathTest } from '../../../ui/status/path-test'
 import { PathTestView } from '../../../ui/status/path-test-view'
 import type { DiscoveryModel } from './model'
 import { discoveryFault, REFUSALS, STEPS } from './texts'
@@ -19,7 +19,7 @@ export function TestCard({ model, settings, onEdit }: Props) {
   const { t } = useText()
   const result = useStore(model.$test)
   return (
-    <PathTestCard
+    <PathTest
       title={t('opcuaDiscovery.test')}
       label={t('opcuaDiscovery.test.run')}
       hint={t('opcuaDiscovery.test.hint')}
@@ -27,7 +27,7 @@ export function TestCard({ model, settings, onEdit }: Props) {
       reasons={REFUSALS}
     >
       {result && <Outcome result={result} onEdit={onEdit} />}
-    </PathTestCard>
+    </PathTest>
   )
 }
 

@@ -6,20 +6,24 @@ import { ancestorsOf, folderOf, nodeOf, ROOT, type Tree, walk } from './tree/tre
 /** Which part of the tree is shown, selected and focused. */
 export function createTreeView($tree: ReadableAtom<Tree>) {
   const $expanded = atom<ReadonlySet<string>>(new Set())
-  const $selected = atom<ReadonlySet<string>>(new Set())
+  /** Undefined until the user selects anything. */
+  const $picked = atom<ReadonlySet<string> | undefined>()
   const $focused = atom<string | undefined>()
   const $search = atom('')
   const $found = computed([$tree, $search], findNodes)
   const $rows = computed([$tree, $expanded, $found], (tree, expanded, found) => rowsOf(tree, expanded, found?.shown))
   /** Whether a press adds to the selection, for fingers and gloves. */
   const $several = atom(false)
-  /** The focused node, if it is shown. */
-  const $active = computed([$rows, $focused], (_, focused) =>
-    focused !== undefined && isShown(focused) ? focused : undefined
-  )
-  /** What actions are about: never a node that is in a collapsed folder or that a search hides. */
-  const $chosen = computed([$rows, $selected, $active, $several], (_, selected, active, several) =>
-    selected.size === 0 && active !== undefined && !several ? new Set([active]) : new Set([...selected].filter(isShown))
+  /** At first the first row, with which a selection of several does not begin. */
+  const $selected = computed([$tree, $picked, $several], ({ root }, picked, several): ReadonlySet<string> => {
+    const first = several ? [] : root.children.slice(0, 1)
+    return picked ?? new Set(first.map(({ id }) => id))
+  })
+  /** What is marked, and what actions are about: never a node that is in a collapsed folder or that a search hides. */
+  const $chosen = computed([$rows, $selected], (_, selected) => new Set([...selected].filter(isShown)))
+  /** The one of them whose NodeId is shown, and in or beside which nodes are added. */
+  const $active = computed([$chosen, $focused], (chosen, focused) =>
+    focused !== undefined && chosen.has(focused) ? focused : [...chosen][0]
   )
   let expandedBefore: ReadonlySet<string> | undefined
 
@@ -94,16 +98,16 @@ export function createTreeView($tree: ReadableAtom<Tree>) {
     collapseAll: () => collapseTo(new Set()),
 
     select(ids: Iterable<string>): void {
-      $selected.set(new Set(ids))
+      $picked.set(new Set(ids))
     },
 
     focus: (id: string | undefined) => $focused.set(id),
 
-    /** As the tree is shown at first: the folders at the top are expanded. */
+    /** As the tree is shown at first: the folders at the top are expanded, and the first row is selected. */
     reset(): void {
       const top = $tree.get().root.children.map(({ id }) => id)
       search('')
-      $selected.set(new Set())
+      $picked.set(undefined)
       $focused.set(top[0])
       $expanded.set(new Set(top))
     },
@@ -114,7 +118,7 @@ export function createTreeView($tree: ReadableAtom<Tree>) {
       const [first] = existing
       if (existing.some(id => !($found.get()?.shown.has(id) ?? true))) search('')
       expand(existing.flatMap(id => ancestorsOf($tree.get(), id)))
-      $selected.set(new Set(existing))
+      $picked.set(new Set(existing))
       $focused.set(first ?? $rows.get()[0]?.id)
     }
   }

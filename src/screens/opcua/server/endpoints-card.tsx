@@ -12,12 +12,16 @@ import { isDeprecated } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES } from './texts'
 
 /** Where clients reach the server, and what they can choose there. */
-export function EndpointsCard({ server: { endpoints, missing_policies } }: { server: OpcUaServer }) {
+export function EndpointsCard({ server }: { server: OpcUaServer }) {
   const { t } = useText()
+  const { endpoints, missing_policies, state, availability } = server
+  const canStart = state === 'Stopped' && availability === 'available'
   return (
     <Card title={t('opcuaServer.endpoints')}>
       {endpoints.length === 0 ? (
-        <EmptyState title={t('opcuaServer.endpoints.none')}>{t('opcuaServer.endpoints.none.text')}</EmptyState>
+        <EmptyState title={t('opcuaServer.endpoints.none')}>
+          {canStart && t('opcuaServer.endpoints.none.text')}
+        </EmptyState>
       ) : (
         <DataList>
           {addressesOf(endpoints).map(url => (

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/preact'
 import type { OpcUaSession } from '../../../api/opcua/server'
+import { lastKnown } from '../../../lib/remote/last-known'
 import { formatNumber } from '../../../lib/text/format'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
@@ -16,14 +18,21 @@ import { MODE_NAMES, POLICY_NAMES } from './texts'
 /** The clients that are connected. */
 export function SessionsCard({ model }: { model: ServerTabModel }) {
   const { t } = useText()
+  const isOpen = (lastKnown(useStore(model.$server))?.endpoints.length ?? 0) > 0
   return (
     <Card title={t('common.term.sessions')} flush>
-      <Loaded from={model.$sessions}>{sessions => <SessionsTable sessions={sessions} />}</Loaded>
+      <Loaded from={model.$sessions}>{sessions => <SessionsTable sessions={sessions} isOpen={isOpen} />}</Loaded>
     </Card>
   )
 }
 
-function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
+interface TableProps {
+  sessions: readonly OpcUaSession[]
+  /** Whether there is an endpoint to connect to. */
+  isOpen: boolean
+}
+
+function SessionsTable({ sessions, isOpen }: TableProps) {
   const { t } = useText()
   const columns: Column<OpcUaSession>[] = [
     {
@@ -90,7 +99,9 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
       columns={columns}
       rows={sessions}
       keyOf={({ id }) => id}
-      empty={<EmptyState title={t('opcuaServer.sessions.none')}>{t('opcuaServer.sessions.none.text')}</EmptyState>}
+      empty={
+        <EmptyState title={t('opcuaServer.sessions.none')}>{isOpen && t('opcuaServer.sessions.none.text')}</EmptyState>
+      }
     />
   )
 }

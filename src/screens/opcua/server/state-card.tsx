@@ -65,7 +65,7 @@ export function StateCard({ model, server }: Props) {
       {failure && <FailureBanner error={failure} reasons={SERVER_REASONS} />}
       {last_error && !failure && <LastError error={last_error} />}
       <DataList>
-        <DataRow label={t('opcuaServer.since')}>{since === null ? '–' : plainText(since, 32)}</DataRow>
+        {since !== null && <DataRow label={t('opcuaServer.since')}>{plainText(since, 32)}</DataRow>}
         <DataRow label={t('opcuaServer.applicationName')}>
           <PanelText>{plainText(server.application_name, 80)}</PanelText>
         </DataRow>

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createOpcUa, type KeptModels } from '../../../../src/screens/opcua/model'
 import NodesTab from '../../../../src/screens/opcua/nodes/tab'
 import { test } from '../../../setup/panel-test'
-import { byRole, until } from '../../../setup/query'
+import { allByText, byRole, click, findByRole, until } from '../../../setup/query'
 import { render } from '../../../setup/screen'
 
 test('reads the values of the rows on the screen, and none once another tab is open', async () => {
@@ -24,6 +24,18 @@ test('a row of the tree has data type and access of its tag', async () => {
   await until(() => textOf('Speed').includes('MW10'))
   assert.match(textOf('Speed'), /MW10INT16R\/W/)
   assert.match(textOf('Batch'), /MW20STRING\[32\]R/)
+  kept.nodes?.leave()
+})
+
+test('names the selected row at the foot, from the start', async () => {
+  const kept: KeptModels = {}
+  const view = render(<NodesTab kept={kept} $server={createOpcUa().$server} />)
+  for (const name of ['Filler', 'Washer']) {
+    const row = await findByRole('treeitem', { name, within: view })
+    if (name === 'Washer') click(row)
+    await until(() => allByText(`ns=1;s=${name}`, view).length === 1)
+    assert.is(row.getAttribute('aria-selected'), 'true')
+  }
   kept.nodes?.leave()
 })
 
