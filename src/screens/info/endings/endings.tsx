@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card/card'
 import { Button } from '../../../ui/page/button'
 import { EmptyState } from '../../../ui/page/empty-state'
 import { PanelText } from '../../../ui/page/panel-text'
+import textStyles from '../../../ui/page/text.module.css'
 import { Loaded } from '../../../ui/status/loaded'
 import { RemedyControl } from '../../../ui/status/remedy-control'
 import { StatusBadge } from '../../../ui/status/status-badge'
@@ -81,7 +82,13 @@ const columnsOf = (now: number, t: Translator['t']): Column<EndingRow>[] => [
     cell: row => {
       const { time, wholeDay } = row
       const text = wholeDay ? relativeDayText(time - startOfDay(now)) : relativeText(time - now)
-      return hasEnded(row, now) ? <StatusBadge tone="warn">{text}</StatusBadge> : text
+      return hasEnded(row, now) ? (
+        <span className={textStyles.line}>
+          <StatusBadge tone="warn">{text}</StatusBadge>
+        </span>
+      ) : (
+        text
+      )
     }
   },
   {
