@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { recall, remember } from '../lib/browser/storage'
+import { forget, recall, remember } from '../lib/browser/storage'
 
 const KEY = 'secsLicence'
 
@@ -20,6 +20,7 @@ export function rememberLicence(licensed: boolean): void {
 }
 
 export function forgetLicence(): void {
-  remember(KEY, hadLicence() ? 'true before' : '')
+  if (hadLicence()) remember(KEY, 'true before')
+  else forget(KEY)
   $secsLicence.set(undefined)
 }

@@ -31,11 +31,7 @@ export default function BackupDataScreen() {
         )}
       </Loaded>
       <Below from={model.$situation}>
-        <Below from={model.$forecast}>
-          <Below from={model.$settings}>
-            <RunsCard model={model} />
-          </Below>
-        </Below>
+        <RunsCard model={model} />
       </Below>
     </Page>
   )

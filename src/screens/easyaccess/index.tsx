@@ -38,9 +38,7 @@ export default function EasyAccessScreen() {
           {loaded => <SettingsPart model={model} loaded={loaded} />}
         </Loaded>
         <Below from={model.$settings}>
-          <Below from={model.$test}>
-            <CodesCard />
-          </Below>
+          <CodesCard />
         </Below>
       </Below>
     </Page>
