@@ -147,7 +147,7 @@ test('counts what a run leaves: what is impossible, and what was not selected', 
     false
   )
   const run = await ran(model)
-  assert.equal(summaryOf(run), { done: 3, total: 3, leftOut: 0, impossible: 1, notSelected: 3, isWhole: false })
+  assert.equal(summaryOf(run), { done: 3, total: 3, others: [], impossible: 1, notSelected: 3, isWhole: false })
 })
 
 test('lists what another model does not have, and sends nothing for it', async () => {

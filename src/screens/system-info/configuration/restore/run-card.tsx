@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useAction } from '../../../../lib/remote/use-action'
 import { useText } from '../../../../lib/text/use-text'
 import { Card } from '../../../../ui/card/card'
+import { DataList, DataRow } from '../../../../ui/card/data-list'
 import { Actions } from '../../../../ui/page/actions'
 import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
@@ -89,10 +90,18 @@ function Progress({ run: { steps, isStopping }, stop }: { run: Run; stop: () => 
 
 function Ended({ run }: { run: Run }) {
   const { t } = useText()
-  const { done, total, leftOut, impossible, notSelected, isWhole } = summaryOf(run)
+  const { done, total, others, impossible, notSelected, isWhole } = summaryOf(run)
   return (
     <Banner tone={isWhole ? 'ok' : 'warn'} role="status" title={t('systemInfoRestore.ended', { done, total })}>
-      {leftOut > 0 && <p>{t('systemInfoRestore.leftOut', { count: leftOut })}</p>}
+      {others.length > 0 && (
+        <DataList>
+          {others.map(({ status, count }) => (
+            <DataRow key={status} label={t(`systemInfoRestore.outcome.${status}`)}>
+              {count}
+            </DataRow>
+          ))}
+        </DataList>
+      )}
       {impossible + notSelected > 0 && t('systemInfoRestore.left', { unfit: impossible, notSelected })}
     </Banner>
   )
