@@ -57,11 +57,6 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
         'systemInfoRestore.missing.invalid',
         'systemInfoRestore.missing.unknown',
         'systemInfoRestore.missing.unread',
-        'systemInfoRestore.outcome.leftOut',
-        'systemInfoRestore.outcome.notSent',
-        'systemInfoRestore.outcome.refused',
-        'systemInfoRestore.outcome.restored',
-        'systemInfoRestore.outcome.unchanged',
         'systemInfoRestore.stop',
         'systemInfoRestore.stopping'
       ]

@@ -88,8 +88,8 @@ test('counts what the panel rejects and what is left out, and lists it before wh
   await confirm()
   render(<RunCard model={model} run={model.$run.get()!} />)
   const summary = (await findByText('Settings restored: 1 of 3')).closest('[role=status]')!
-  assert.match(summary.textContent ?? '', 'Rejected by the panel1')
-  assert.match(summary.textContent ?? '', 'Left out: no password entered1')
+  assert.match(summary.textContent ?? '', 'Rejected by the panel (1)')
+  assert.match(summary.textContent ?? '', 'Left out: no password entered (1)')
   const rows = allByRole('row').flatMap(({ textContent }) => /SNMP|VNC|FTP/.exec(textContent ?? '')?.[0] ?? [])
   assert.equal(rows, ['SNMP', 'VNC', 'FTP'])
 })

@@ -119,7 +119,7 @@ test('counts a setting that was left out like the button did, and lists it with 
   await clickWhenEnabled('Restore', await findByRole('dialog', { name: 'Restore 2 settings?' }))
   render(<RunCard model={model} run={model.$run.get()!} />)
   const summary = (await findByText('Settings restored: 1 of 2')).closest('[role=status]')!
-  assert.match(summary.textContent ?? '', 'Left out: no password entered1')
+  assert.match(summary.textContent ?? '', 'Left out: no password entered (1)')
   const row = byRole('row', { name: /View-only password/ })
   assert.match(row.textContent ?? '', 'Left out: no password entered')
 })

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useAction } from '../../../../lib/remote/use-action'
+import { joinDetail } from '../../../../lib/text/join'
 import { useText } from '../../../../lib/text/use-text'
 import { Card } from '../../../../ui/card/card'
-import { DataList, DataRow } from '../../../../ui/card/data-list'
 import { Actions } from '../../../../ui/page/actions'
 import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
@@ -93,15 +93,9 @@ function Ended({ run }: { run: Run }) {
   const { done, total, others, impossible, notSelected, isWhole } = summaryOf(run)
   return (
     <Banner tone={isWhole ? 'ok' : 'warn'} role="status" title={t('systemInfoRestore.ended', { done, total })}>
-      {others.length > 0 && (
-        <DataList>
-          {others.map(({ status, count }) => (
-            <DataRow key={status} label={t(`systemInfoRestore.outcome.${status}`)}>
-              {count}
-            </DataRow>
-          ))}
-        </DataList>
-      )}
+      {others.map(({ status, count }) => (
+        <p key={status}>{joinDetail(t(`systemInfoRestore.outcome.${status}`), String(count))}</p>
+      ))}
       {impossible + notSelected > 0 && t('systemInfoRestore.left', { unfit: impossible, notSelected })}
     </Banner>
   )

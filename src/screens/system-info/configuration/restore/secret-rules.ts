@@ -13,12 +13,9 @@ export function secretFault(
   typedAs: (secret: string) => string | undefined
 ): Message | undefined {
   const value = typedAs(secret) ?? ''
-  const of: Readonly<Record<string, () => Message | undefined>> = {
-    [ACCOUNTS]: () => passwordPolicy(value, entry, accountCreation.password),
-    '/features/vnc/settings': () => vncPassword(value, {})
-  }
+  if (call.path === ACCOUNTS) return passwordPolicy(value, entry, accountCreation.password)
   if (secret === 'view_password' && value === typedAs('control_password')) return 'common.password.sameAsControl'
-  return of[call.path]?.()
+  return call.path === '/features/vnc/settings' ? vncPassword(value, {}) : undefined
 }
 
 /** The rule, to be read before it is typed. */
