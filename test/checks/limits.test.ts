@@ -12,7 +12,8 @@ const NAMES = ['maxLength', 'maxRows']
 const OWN: Record<string, string> = {
   'src/lib/form/rules.ts': 'a port has 16 bits',
   'src/screens/enhanced-security/model.ts': 'an account in the address, which the console itself looks for',
-  'src/screens/opcua/nodes/bulk-form.ts': 'the step between the addresses of tags that the console counts up itself'
+  'src/screens/opcua/nodes/bulk-form.ts': 'the step between the addresses of tags that the console counts up itself',
+  'src/stores/vnc-password.ts': 'the least of a password that may be empty, which the schema cannot say'
 }
 
 const test = suite('limits')

@@ -96,7 +96,7 @@ test('is off until it has a password', async ({ panel }) => {
   save(dialog)
   await findByText(/VNC requires a password/, dialog)
   type(byLabel('View-only password', dialog), 'view-3152')
-  await findByText('Enter at most 8 characters', dialog)
+  await findByText('Enter 6 to 8 characters', dialog)
   assert.not.match(dialog.textContent ?? '', '3152')
   save(dialog)
   await findByText('Off', row())

@@ -80,7 +80,7 @@ test('says whether the panel has a password, and that one stays set which a file
     return rows.map(({ change, before, after, note }) => [change.field, before, after, note])
   }
   const without = edited(saved, resources => Object.assign(resources['/email/smtp']!, { password_set: false }))
-  assert.equal(await wordsOf(without), [['password', 'Set', 'Not set', 'Stays set. Remove it on its screen.']])
+  assert.equal(await wordsOf(without), [['password', 'Set', 'Not set', 'Stays set: a restore does not remove it']])
   panel.state.email.password = ''
   assert.equal(await wordsOf(saved), [['password', 'Not set', 'To be entered', '']])
 })
@@ -147,7 +147,7 @@ test('counts what a run leaves: what is impossible, and what was not selected', 
     false
   )
   const run = await ran(model)
-  assert.equal(summaryOf(run), { done: 3, total: 3, leftOut: 0, impossible: 1, notSelected: 3, isWhole: false })
+  assert.equal(summaryOf(run), { done: 3, total: 3, others: [], impossible: 1, notSelected: 3, isWhole: false })
 })
 
 test('lists what another model does not have, and sends nothing for it', async () => {

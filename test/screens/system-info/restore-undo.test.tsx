@@ -1,5 +1,7 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import { $i18n } from '../../../src/lib/text/i18n'
+import { sectionsOf } from '../../../src/screens/system-info/configuration/restore/texts'
 import { $undo } from '../../../src/screens/system-info/configuration/restore/undo'
 import { logOut } from '../../../src/session/session'
 import { mount } from '../../setup/app'
@@ -16,7 +18,7 @@ import {
   findByText,
   until
 } from '../../setup/query'
-import { planned, ran, savedText } from '../../setup/restoring'
+import { planned, ran, savedText, typedSecrets } from '../../setup/restoring'
 import { watchSavedFiles } from '../../setup/saved-files'
 
 const PATH = '/app/system/system-info?tab=configuration'
@@ -58,6 +60,25 @@ test('opens a plan to put back what was restored, shows it, and offers it again 
   await clickWhenEnabled('Restore', await findByRole('dialog'))
   await findByText('Settings restored: 1 of 1')
   assert.is(panel.state.misc.ftp.port, 2121)
+})
+
+test('says of a mail server that was not set before why it cannot be taken back', async ({ panel }) => {
+  const text = await savedText()
+  Object.assign(panel.state.email.smtp, { host: '', username: '', retries: 1 })
+  panel.state.email.password = ''
+  const { model } = await planned(text)
+  await ran(model, typedSecrets(model))
+  await model.undo()
+  const plan = model.$plan.get()!
+  const notes = sectionsOf(plan.changes, $i18n.get().t).flatMap(({ rows }) =>
+    rows.map(({ change, note }) => [change.field, note])
+  )
+  assert.equal(notes, [
+    ['host', 'This panel does not accept an empty value'],
+    ['username', 'This panel does not accept an empty value'],
+    ['retries', ''],
+    ['password', 'Stays set: a restore does not remove it']
+  ])
 })
 
 test('forgets the previous settings when their user logs out', async ({ panel }) => {

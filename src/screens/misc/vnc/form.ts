@@ -6,10 +6,9 @@ import { type Edited, fields } from '../../../lib/form/field-table'
 import type { FieldErrors } from '../../../lib/form/fields'
 import { printable, type Rule } from '../../../lib/form/rules'
 import { PORT_CODES } from '../../../stores/port-faults'
+import { vncPassword } from '../../../stores/vnc-password'
 import { cardSettings } from '../card/card-settings'
 import { allowedNetworks } from '../card/networks'
-
-const SHORTEST_PASSWORD = 6
 
 const CODES: FieldTexts<VncFault> = {
   ...PORT_CODES,
@@ -25,9 +24,6 @@ export interface VncValues extends Omit<Edited<VncSettings, VncUpdate>, 'allowed
   remove_view: boolean
 }
 
-const longEnough: Rule<unknown> = password =>
-  password === '' || password.length >= SHORTEST_PASSWORD ? undefined : 'miscVnc.password.short'
-
 const differsFromControl: Rule<VncValues> = (view, { control_password: control, remove_control, remove_view }) =>
   view !== '' && !remove_view && !remove_control && view === control ? 'common.password.sameAsControl' : undefined
 
@@ -38,11 +34,11 @@ const table = fields<VncSettings, VncUpdate, VncValues>({
   port: number('common.term.port', limits.port, { hint: 'common.term.range' }),
   view_password: secret('common.term.viewOnlyPassword', limits.view_password, {
     hints,
-    rules: [printable, longEnough, differsFromControl]
+    rules: [printable, vncPassword, differsFromControl]
   }),
   control_password: secret('common.term.controlPassword', limits.control_password, {
     hints,
-    rules: [printable, longEnough]
+    rules: [printable, vncPassword]
   }),
   monitor_mode: flag('miscVnc.monitorMode', { hint: 'miscVnc.monitorMode.hint' }),
   control_minutes: number('miscVnc.controlMinutes', limits.control_minutes, {

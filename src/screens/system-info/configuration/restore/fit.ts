@@ -54,6 +54,7 @@ function outside(measure: Measure, value: number, first: number | undefined, las
 }
 
 function textMisfit(text: string, { minLength, maxLength, pattern }: BodySchema): Message | undefined {
+  if (text === '' && minLength) return 'systemInfoRestore.misfit.empty'
   const misfit = outside('characters', [...text].length, minLength, maxLength)
   if (misfit || pattern === undefined) return misfit
   return new RegExp(pattern, 'u').test(text) ? undefined : 'systemInfoRestore.misfit.invalid'

@@ -7,7 +7,7 @@ import { StatusBadge, type Tone } from '../../../../ui/status/status-badge'
 import type { Column } from '../../../../ui/table/column'
 import { Table } from '../../../../ui/table/table'
 import { placeOf } from '../places'
-import type { Run, StepState } from './run'
+import { isDone, type Run, type StepState } from './run'
 import type { Outcome } from './send'
 import { refusalTexts, secretLabel, stepTitle } from './texts'
 
@@ -23,9 +23,10 @@ const TONES: Readonly<Record<Outcome['status'], Tone>> = {
   refused: 'bad'
 }
 
-/** Each step of a restore with its result. */
-export function OutcomeTable({ run: { steps } }: { run: Run }) {
+/** Each step of a restore with its result; of an ended one, those that were not restored first. */
+export function OutcomeTable({ run: { steps, status } }: { run: Run }) {
   const { t } = useText()
+  const rows = status === 'ended' ? [...steps.filter(state => !isDone(state)), ...steps.filter(isDone)] : steps
   const columns: Column<StepState>[] = [
     {
       id: 'setting',
@@ -53,7 +54,7 @@ export function OutcomeTable({ run: { steps } }: { run: Run }) {
       }
     }
   ]
-  return <Table label={t('common.term.result')} columns={columns} rows={steps} keyOf={({ step }) => step.id} />
+  return <Table label={t('common.term.result')} columns={columns} rows={rows} keyOf={({ step }) => step.id} />
 }
 
 const settingOf = ({ step, outcome }: StepState, t: Translator['t']) =>

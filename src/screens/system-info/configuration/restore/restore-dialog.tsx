@@ -9,6 +9,7 @@ import { PanelText } from '../../../../ui/page/panel-text'
 import styles from '../../system-info.module.css'
 import { impactOf, type RestoreModel } from './model'
 import type { Plan, Step } from './plan'
+import { secretRule } from './secret-rules'
 import type { SecretInput, Secrets } from './secrets'
 import { originText, secretLabel } from './texts'
 
@@ -70,7 +71,9 @@ export function RestoreDialog({ model, plan, steps, count, onClose }: Props) {
   )
 }
 
-function hintOf({ isRequired, isStored }: SecretInput, typed: Secrets) {
+function hintOf({ isRequired, isStored, step }: SecretInput, typed: Secrets) {
+  const rule = secretRule(step)
+  if (rule) return rule
   if (isRequired(typed)) return isStored ? 'systemInfoRestore.secret.again' : 'systemInfoRestore.secret.required'
   return isStored ? 'common.secret.set' : 'systemInfoRestore.secret.unset'
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useAction } from '../../../../lib/remote/use-action'
+import { joinDetail } from '../../../../lib/text/join'
 import { useText } from '../../../../lib/text/use-text'
 import { Card } from '../../../../ui/card/card'
 import { Actions } from '../../../../ui/page/actions'
@@ -89,10 +90,12 @@ function Progress({ run: { steps, isStopping }, stop }: { run: Run; stop: () => 
 
 function Ended({ run }: { run: Run }) {
   const { t } = useText()
-  const { done, total, leftOut, impossible, notSelected, isWhole } = summaryOf(run)
+  const { done, total, others, impossible, notSelected, isWhole } = summaryOf(run)
   return (
     <Banner tone={isWhole ? 'ok' : 'warn'} role="status" title={t('systemInfoRestore.ended', { done, total })}>
-      {leftOut > 0 && <p>{t('systemInfoRestore.leftOut', { count: leftOut })}</p>}
+      {others.map(({ status, count }) => (
+        <p key={status}>{joinDetail(t(`systemInfoRestore.outcome.${status}`), String(count))}</p>
+      ))}
       {impossible + notSelected > 0 && t('systemInfoRestore.left', { unfit: impossible, notSelected })}
     </Banner>
   )

@@ -141,18 +141,22 @@ export function createRun({ plan, chosen, leftOut, typed, beginning }: RunOption
   }
 }
 
-/** What an ended run has done, and what of the file it has left out, in settings. */
+/** What an ended run has done, and what has become of the others of them, in settings; and what of the file it was not to restore. */
 export function summaryOf({ steps, plan: { changes, missing } }: Pick<Run, 'steps' | 'plan'>) {
   const settingsIn = (states: readonly StepState[]) => states.reduce((sum, { step }) => sum + step.changes.length, 0)
   const [done, total] = [settingsIn(steps.filter(isDone)), settingsIn(steps)]
-  const leftOut = settingsIn(steps.filter(isLeftOut))
+  const undone = [...new Set(steps.flatMap(state => (isDone(state) ? [] : (state.outcome?.status ?? []))))]
+  const others = undone.map(status => ({
+    status,
+    count: settingsIn(steps.filter(({ outcome }) => outcome?.status === status))
+  }))
   const impossible = changes.filter(({ misfit }) => misfit).length
   const notSelected = changes.length - impossible - total
   const isWhole = done === total && impossible === 0 && missing.length === 0
-  return { done, total, leftOut, impossible, notSelected, isWhole }
+  return { done, total, others, impossible, notSelected, isWhole }
 }
 
-const isDone = ({ outcome }: StepState) => outcome?.status === 'restored' || outcome?.status === 'unchanged'
+export const isDone = ({ outcome }: StepState) => outcome?.status === 'restored' || outcome?.status === 'unchanged'
 
 const isLeftOut = ({ outcome }: StepState) => outcome?.status === 'leftOut'
 

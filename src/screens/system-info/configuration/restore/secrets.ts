@@ -6,6 +6,7 @@ import type { Values } from './change'
 import { isSet, misfitOf, partOf, secretsOf } from './fit'
 import { isNeeded, type Saved } from './needed'
 import type { Plan, Step } from './plan'
+import { secretFault } from './secret-rules'
 
 /** A secret that a restore may need, as no snapshot contains any. */
 export interface SecretInput {
@@ -64,8 +65,9 @@ function inputOf(step: Step, secret: string, saved: Saved, isAlways: boolean): S
     isRequired,
     errorOf(typed) {
       const { [id]: value } = typed
-      if (value) return misfitOf(value, partOf(step.call.body, secret.split('.')))
-      return isRequired(typed) ? 'errors.required' : undefined
+      if (!value) return isRequired(typed) ? 'errors.required' : undefined
+      const fault = secretFault(step, secret, other => typed[inputId(step, other)])
+      return fault ?? misfitOf(value, partOf(step.call.body, secret.split('.')))
     }
   }
 }
