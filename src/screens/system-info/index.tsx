@@ -47,7 +47,7 @@ function Device({ model }: { model: SystemInfoModel }) {
       </Loaded>
       <ServiceCard model={model} />
       <NoticesCard model={model} />
-      {isRead && <Part name="system-info-restarts" load={loadRestarts} />}
+      {isRead && <Part name="system-info-restarts" load={loadRestarts} waiting={<CardSkeletons lines={[4]} />} />}
     </>
   )
 }
