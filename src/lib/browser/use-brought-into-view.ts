@@ -6,13 +6,14 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useBroughtIntoView(what: unknown, state?: unknown): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
+  const show = () => ref.current?.scrollIntoView?.()
   useEffect(() => {
     ref.current?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView?.()
+    show()
   }, [what])
   useEffect(() => {
-    const { top = 0 } = ref.current?.getBoundingClientRect() ?? {}
-    if (top < 0 || top >= innerHeight) ref.current?.scrollIntoView?.()
+    const top = ref.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top >= innerHeight) show()
   }, [state])
   return ref
 }
