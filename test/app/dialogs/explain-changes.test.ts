@@ -2,6 +2,7 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { closeDialog } from '../../../src/stores/dialogs'
 import { type Changes, callerAs } from '../../panel/http/caller'
+import { hotspotUse } from '../../panel/network/radio-use'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
 import { pickFile } from '../../setup/attach'
@@ -43,10 +44,9 @@ async function explain() {
 const note = (name: string) => byRole('note', { name }).textContent ?? ''
 
 test('does not call a change the last one that the panel has reverted', async ({ panel }) => {
-  panel.state.radio.hotspot.settings.use = 'never'
   await change(panel, { use: 'always', hidden: true, password: 'bottles-2026' }, false)
   await panel.clock.advance(91_000)
-  assert.is(panel.state.radio.hotspot.settings.use, 'never')
+  assert.is(hotspotUse(panel.state.radio), 'never')
   await change(panel, { lease_minutes: 120 })
   await explain()
   assert.match(note('Use the hotspot'), /Last recorded change: Never → Always \(administrator, /)
