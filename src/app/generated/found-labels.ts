@@ -46,39 +46,33 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     ],
     [['systemInfo.tab.configuration', 'common.handOverReport'], ['systemInfoConfiguration.handOver.create']],
     [
-      ['systemInfo.tab.configuration'],
+      ['systemInfo.tab.configuration', 'common.action.restore'],
       [
         'common.cancel',
         'common.close',
+        'common.draft.discard',
         'common.term.result',
         'systemInfo.serial',
+        'systemInfoConfiguration.restore.open',
+        'systemInfoConfiguration.with.panel',
+        'systemInfoRestore.check',
+        'systemInfoRestore.continue',
         'systemInfoRestore.missing.absent',
         'systemInfoRestore.missing.denied',
         'systemInfoRestore.missing.invalid',
         'systemInfoRestore.missing.unknown',
         'systemInfoRestore.missing.unread',
+        'systemInfoRestore.notRestored',
+        'systemInfoRestore.saveBefore',
         'systemInfoRestore.stop',
-        'systemInfoRestore.stopping'
+        'systemInfoRestore.stopping',
+        'systemInfoRestore.undo'
       ]
     ],
     [
       ['systemInfo.tab.configuration', 'systemInfoConfiguration.reference.title'],
       ['systemInfoConfiguration.reference.keep', 'systemInfoConfiguration.reference.show']
     ],
-    [
-      ['systemInfo.tab.configuration', 'common.action.restore'],
-      [
-        'common.draft.discard',
-        'systemInfoConfiguration.restore.open',
-        'systemInfoConfiguration.with.panel',
-        'systemInfoRestore.check',
-        'systemInfoRestore.continue',
-        'systemInfoRestore.notRestored',
-        'systemInfoRestore.saveBefore',
-        'systemInfoRestore.undo'
-      ]
-    ],
-    [['systemInfo.tab.configuration', 'systemInfoRestore.undoPlan'], []],
     [['systemInfo.tab.configuration', 'systemInfoConfiguration.snapshot'], ['systemInfoConfiguration.save']],
     [
       ['systemInfo.service'],
@@ -116,6 +110,7 @@ export const FOUND_LABELS: Partial<Record<MessageKey, readonly FoundGroup[]>> = 
     [['common.term.identity'], []],
     [['systemInfo.system'], []],
     [['systemInfo.ports'], []],
+    [['systemInfo.tab.configuration'], []],
     [['systemInfo.tab.device'], []],
     [
       ['systemInfoRestarts.title'],

@@ -7,6 +7,7 @@ export const KEYWORDS: Partial<Record<MessageKey, Partial<Record<MessageKey, Mes
   'menu.info': { 'menu.info': 'finderIndex.info' },
   'menu.systemInfo': {
     'menu.systemInfo': 'finderIndex.systemInfo',
+    'systemInfo.tab.configuration': 'finderIndex.configuration',
     'systemInfo.restart.verb': 'finderIndex.restart',
     'systemInfo.identify': 'finderIndex.identify'
   },
@@ -35,6 +36,7 @@ export const KEYWORDS: Partial<Record<MessageKey, Partial<Record<MessageKey, Mes
   'menu.misc': {
     'misc.buzzer': 'finderIndex.buzzer',
     'misc.display': 'finderIndex.display',
+    'misc.reboot': 'finderIndex.restart',
     'misc.time': 'finderIndex.time',
     'misc.usb': 'finderIndex.usb',
     'common.term.vnc': 'finderIndex.vnc',

@@ -10,9 +10,9 @@ type Words = Partial<Record<Language, string>>
 export const WORDS: Record<string, Words> = {
   info: { en: 'health, diagnosis', ja: '診断', ko: '진단' },
   'system-info': {
-    en: 'serial number, firmware, restart, reboot, identify, blink, support bundle, MAC address, licences, license',
-    ja: '再起動、シリアル番号、ファームウェア',
-    ko: '재시작, 재부팅, 시리얼, 펌웨어'
+    en: 'serial number, firmware, restart, reboot, identify, blink, support bundle, MAC address, licences, license, clone, replace panel',
+    ja: '再起動、シリアル番号、ファームウェア、複製、パネル交換',
+    ko: '재시작, 재부팅, 시리얼, 펌웨어, 복제, 패널 교체'
   },
   dashboard: { en: 'cpu, memory usage, temperature, uptime', ja: '温度、メモリ', ko: '온도, CPU' },
   ethernet: {

@@ -1,5 +1,6 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import EndingsCard from '../../../src/screens/info/endings/endings'
 import HardeningCard from '../../../src/screens/info/hardening/hardening'
 import { restoreSession } from '../../../src/session/session'
 import { startClock } from '../../../src/stores/clock'
@@ -153,9 +154,40 @@ test('changes until when a risk is accepted, with what was entered before', asyn
   const [before] = panel.state.acceptedRisks
   assert.equal([byLabel('Reason').value, byLabel('Valid until').value], [before!.reason, before!.until])
   type(byLabel('Valid until'), '2027/03/31')
-  await clickWhenEnabled('Accept risk', dialog())
+  assert.is(byRole('dialog', { name: 'Change acceptance' }), dialog())
+  await clickWhenEnabled('Save', dialog())
   await findByText('Accepted until 2027/03/31 by engineer')
   assert.is(panel.state.acceptedRisks.length, 1)
+})
+
+test('has what ends read again once a risk was accepted, or that was changed or withdrawn', async ({ panel }) => {
+  panel.state.acceptedRisks = []
+  const name = 'Login over plain http'
+  const review = (date: string) => new RegExp(`^Accepted risk to review: ${name} ?${date}`)
+  const decide = async (button: string, until: string, verb: string) => {
+    click(byRole('button', { name: button, within: rowOf(/^Login over plain http/) }))
+    type(byLabel('Reason'), 'No certificate yet')
+    type(byLabel('Valid until'), until)
+    await clickWhenEnabled(verb, dialog())
+  }
+  await restoreSession()
+  onCleanup(startClock())
+  render(
+    <>
+      <EndingsCard />
+      <HardeningCard />
+    </>
+  )
+  await findByText('End of demo: CODESYS')
+  click(byRole('button', { name: 'Check' }))
+  await findByText(/^\d+ of \d+ closed$/)
+  await decide('Accept', '2026/12/24', 'Accept risk')
+  await until(() => allByRole('row', { name: review('2026/12/24') }).length === 1)
+  await decide('Change', '2027/01/31', 'Save')
+  await until(() => allByRole('row', { name: review('2027/01/31') }).length === 1)
+  await pickRowAction(name, 'Withdraw')
+  await clickWhenEnabled('Withdraw acceptance', dialog())
+  await until(() => allByText(/^Accepted risk to review/).length === 0)
 })
 
 test('withdraws an acceptance, and then reads nothing but the list of them', async ({ panel }) => {

@@ -16,6 +16,7 @@ import { interruptedText } from './facts-text'
 import { lastChanges, MOST_RECORDS } from './last-changes'
 import type { MatchedForm } from './match-fields'
 import { type ExplainedField, explain, Note } from './note'
+import { hasInputs } from './page-fields'
 import { useDone } from './use-done'
 import { useFindings } from './use-findings'
 import { usePage } from './use-page'
@@ -35,7 +36,7 @@ export default function ExplainDialog() {
     void loadFieldWords().then(() => setWordsLoaded(true))
   }, [])
   // A dialog without fields, such as a question, is no place for explanations.
-  const bar = isDialog && forms.length === 0 ? undefined : place
+  const bar = place && isDialog && forms.length === 0 && !hasInputs(place) ? undefined : place
   useClosing(path)
   useBar(bar)
   const records = typeof done === 'string' ? undefined : done
@@ -45,7 +46,7 @@ export default function ExplainDialog() {
   }))
   const count = explained.reduce((sum, { fields }) => sum + fields.length, 0)
   const texts = [
-    forms.length === 0 && t('explainDialog.none'),
+    forms.length === 0 && t(isDialog ? 'explainDialog.noneOfThese' : 'explainDialog.none'),
     forms.length > 0 && (count > 0 || !done) && t('explainDialog.explained', { count }),
     ...findings.map(value => t('common.labelled', { label: t('explainDialog.finding'), value })),
     typeof done === 'string' && t(done),

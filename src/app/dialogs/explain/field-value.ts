@@ -10,6 +10,18 @@ export function valueIn(control: HTMLElement): string | undefined {
   return control.querySelector<HTMLInputElement>('[type="radio"]:checked')?.value
 }
 
+/** Whether what a control has is the new value of a change; undefined where the two may only be written in another way. */
+export function isValue(
+  control: HTMLElement,
+  value: string | undefined,
+  { previous, next }: { previous: Recorded; next: Recorded }
+): boolean | undefined {
+  if (value === undefined) return undefined
+  if (value === String(next ?? '')) return true
+  const isComparable = value === String(previous ?? '') || typeof next === 'boolean' || optionOf(control, next)
+  return isComparable ? false : undefined
+}
+
 /** How a choice calls one of its values. */
 export function optionText(control: HTMLElement, value: Recorded): string | undefined {
   const option = optionOf(control, value)

@@ -33,6 +33,9 @@ export function findForms(place: HTMLElement): PageForm[] {
   })
 }
 
+/** Whether the user can enter something there, explained or not. */
+export const hasInputs = (place: HTMLElement): boolean => place.querySelector('input, select, textarea') !== null
+
 function fieldOf(control: HTMLElement): PageField | undefined {
   const box = control.parentElement?.closest('div')
   const name = control.getAttribute('name') ?? control.dataset.field

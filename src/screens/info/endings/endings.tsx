@@ -30,8 +30,7 @@ export default function EndingsCard() {
   const model = useModel(createEndings)
   const now = useStore(model.$now)
   const known = lastKnown(useStore(model.$endings))
-  // A store reads on for a second after its view has gone; these are many reads, which a log-out must end at once.
-  useEffect(() => model.$endings.cancel, [model])
+  useEffect(model.follow, [model])
   return (
     <Card
       flush

@@ -7,6 +7,7 @@ import { parseDeviceTime } from '../../../lib/text/time-text'
 import { $session } from '../../../session/session'
 import { $clock } from '../../../stores/clock'
 import { viewerOf } from '../../../stores/findings/finding-remedies'
+import { $riskDecisions } from '../../../stores/hardening/decisions'
 import { $hmiName } from '../../../stores/hmi-name'
 import { calendarOf } from './calendar'
 import { type Endings, readEndings } from './rows'
@@ -19,6 +20,18 @@ export function createEndings() {
     readEndings(viewerOf($session.get()).roles, withPurpose('poll', { signal }))
   )
 
+  /**
+   * Reads again once a risk was accepted or withdrawn. A store reads on for a second after its view has gone; these are many reads,
+   * which a log-out must end at once. @returns a function that ends both
+   */
+  function follow(): () => void {
+    const stop = $riskDecisions.listen(() => void $endings.reload())
+    return () => {
+      stop()
+      $endings.cancel()
+    }
+  }
+
   function exportCalendar({ rows, serial }: Endings): void {
     const hmiName = $hmiName.get()
     const { hostname, origin } = location
@@ -27,7 +40,7 @@ export function createEndings() {
     saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${hmiName}.ics`)
   }
 
-  return { $now, $endings, exportCalendar }
+  return { $now, $endings, follow, exportCalendar }
 }
 
 export type EndingsModel = ReturnType<typeof createEndings>

@@ -17,15 +17,16 @@ interface Props {
   onClose: () => void
 }
 
-/** Records why a risk stays, and until when. */
+/** Records why a risk stays, and until when, or changes that. */
 export function AcceptDialog({ model, risk, onClose }: Props) {
   const { t } = useText()
   const form = useForm(() => model.acceptanceForm(risk))
+  const isChange = risk.state === 'accepted'
   return (
     <FormDialog
       of={form}
-      title={t('infoHardening.accept')}
-      save={t('infoHardening.accept')}
+      title={t(isChange ? 'infoHardening.change' : 'infoHardening.accept')}
+      save={t(isChange ? 'common.save' : 'infoHardening.accept')}
       reasons={REASONS}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import { resource } from '../../../lib/remote/resource'
 import { ADMINISTRATION } from '../../../session/rights'
 import { $session } from '../../../session/session'
 import { viewerOf } from '../../../stores/findings/finding-remedies'
+import { $riskDecisions } from '../../../stores/hardening/decisions'
 import {
   type CheckedRisks,
   checkRisks,
@@ -41,6 +42,11 @@ export function createHardening() {
     }
   }
 
+  async function decided(): Promise<void> {
+    $riskDecisions.set($riskDecisions.get() + 1)
+    await $hardening.reload()
+  }
+
   return {
     $asked,
     $hardening,
@@ -51,12 +57,12 @@ export function createHardening() {
       else $asked.set(true)
     },
 
-    acceptanceForm: (row: RiskRow) => createAcceptanceForm(row, $hardening.reload),
+    acceptanceForm: (row: RiskRow) => createAcceptanceForm(row, decided),
 
     /** @throws ApiError */
     async withdraw(id: string): Promise<void> {
       await withdrawRisk(id)
-      await $hardening.reload()
+      await decided()
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useBroughtIntoView } from '../../../../lib/browser/use-brought-into-view'
 import { useText } from '../../../../lib/text/use-text'
 import { Card } from '../../../../ui/card/card'
 import { Actions } from '../../../../ui/page/actions'
@@ -27,14 +28,9 @@ export function PlanCard({ model, plan }: Props) {
   const sections = useMemo(() => sectionsOf(plan.changes, t), [plan, t])
   const count = steps.reduce((sum, { changes }) => sum + changes.length, 0)
   const title = t(plan.isUndo ? 'systemInfoRestore.undoPlan' : 'systemInfoRestore.plan')
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // It opens below the button that was pressed, or in place of it.
-    content.current?.focus({ preventScroll: true })
-    content.current?.scrollIntoView?.()
-  }, [plan])
+  const content = useBroughtIntoView(plan)
   return (
-    <div ref={content} tabIndex={-1} role="group" aria-label={title} className={styles.plan}>
+    <div ref={content} tabIndex={-1} role="group" aria-label={title} className={styles.opened}>
       <PlanNotes plan={plan} />
       <Card title={title}>
         {sections.length === 0 && (

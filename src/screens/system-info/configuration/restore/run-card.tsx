@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useBroughtIntoView } from '../../../../lib/browser/use-brought-into-view'
 import { useAction } from '../../../../lib/remote/use-action'
 import { joinDetail } from '../../../../lib/text/join'
 import { useText } from '../../../../lib/text/use-text'
@@ -8,6 +9,7 @@ import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
 import { FailureBanner } from '../../../../ui/status/failure-banner'
 import { ProgressBar } from '../../../../ui/status/progress-bar'
+import styles from '../../system-info.module.css'
 import { ReadingProgress } from '../reading-progress'
 import type { RestoreModel } from './model'
 import { OutcomeTable } from './outcome-table'
@@ -25,48 +27,49 @@ export function RunCard({ model, run: { $run, proceed, stop, hasRestored } }: Pr
   const { t } = useText()
   const run = useStore($run)
   const { busy, failure, run: undo } = useAction(model.undo, 'in place')
+  const title = t(run.plan.isUndo ? 'systemInfoRestore.undoPlan' : 'common.action.restore')
+  const content = useBroughtIntoView($run, run.status)
   return (
-    <Card
-      title={t(run.plan.isUndo ? 'systemInfoRestore.undoPlan' : 'common.action.restore')}
-      status={run.status === 'paused' && t('common.term.paused')}
-    >
-      {run.status === 'running' && <Progress run={run} stop={stop} />}
-      {run.status !== 'ended' && !run.isKept && <Banner tone="warn">{t('systemInfoRestore.notKept')}</Banner>}
-      {run.failure && (
-        <FailureBanner
-          error={run.failure}
-          action={
-            <Actions>
-              <Button onClick={stop}>{t('systemInfoRestore.stop')}</Button>
-              <Button kind="primary" onClick={() => void proceed()}>
-                {t('systemInfoRestore.continue')}
-              </Button>
-            </Actions>
-          }
-        >
-          {t('systemInfoRestore.paused.text')}
-        </FailureBanner>
-      )}
-      {run.status === 'ended' && <Ended run={run} />}
-      <OutcomeTable run={run} />
-      {run.status === 'ended' && <MissingSettings missing={run.plan.missing} />}
-      {busy && <ReadingProgress model={model} />}
-      {failure && <FailureBanner error={failure} />}
-      {run.status === 'ended' && hasRestored() && <p>{t('systemInfoRestore.undo.text')}</p>}
-      {run.status === 'ended' && (
-        <Actions
-          start={
-            hasRestored() && (
-              <Button busy={busy} asks onClick={undo}>
-                {t('systemInfoRestore.undo')}
-              </Button>
-            )
-          }
-        >
-          <Button onClick={model.close}>{t('common.close')}</Button>
-        </Actions>
-      )}
-    </Card>
+    <div ref={content} tabIndex={-1} role="group" aria-label={title} className={styles.opened}>
+      <Card title={title} status={run.status === 'paused' && t('common.term.paused')}>
+        {run.status === 'running' && <Progress run={run} stop={stop} />}
+        {run.status !== 'ended' && !run.isKept && <Banner tone="warn">{t('systemInfoRestore.notKept')}</Banner>}
+        {run.failure && (
+          <FailureBanner
+            error={run.failure}
+            action={
+              <Actions>
+                <Button onClick={stop}>{t('systemInfoRestore.stop')}</Button>
+                <Button kind="primary" onClick={() => void proceed()}>
+                  {t('systemInfoRestore.continue')}
+                </Button>
+              </Actions>
+            }
+          >
+            {t('systemInfoRestore.paused.text')}
+          </FailureBanner>
+        )}
+        {run.status === 'ended' && <Ended run={run} />}
+        <OutcomeTable run={run} />
+        {run.status === 'ended' && <MissingSettings missing={run.plan.missing} />}
+        {busy && <ReadingProgress model={model} />}
+        {failure && <FailureBanner error={failure} />}
+        {run.status === 'ended' && hasRestored() && <p>{t('systemInfoRestore.undo.text')}</p>}
+        {run.status === 'ended' && (
+          <Actions
+            start={
+              hasRestored() && (
+                <Button busy={busy} asks onClick={undo}>
+                  {t('systemInfoRestore.undo')}
+                </Button>
+              )
+            }
+          >
+            <Button onClick={model.close}>{t('common.close')}</Button>
+          </Actions>
+        )}
+      </Card>
+    </div>
   )
 }
 
