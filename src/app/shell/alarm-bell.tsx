@@ -32,8 +32,9 @@ export function AlarmBell() {
 function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string | undefined }) {
   const { t } = useText()
   const open = countsOf(alarms, 'unacknowledged')
-  const active = countsOf(alarms, 'active')
-  const listed = (open.length > 0 ? open : active).map(({ priority, count }) =>
+  // Those that wait for acknowledgement, or else all.
+  const shown = open.length > 0 ? open : countsOf(alarms, 'active')
+  const listed = shown.map(({ priority, count }) =>
     t('restOfShell.alarms.count', { priority: t(`common.priority.${priority}`), count })
   )
   const list = joinList(listed)
@@ -43,8 +44,6 @@ function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string
       : list
         ? t('restOfShell.alarms.acknowledged', { list })
         : t('restOfShell.alarms.none')
-  // Of those that are acknowledged the most important ones suffice.
-  const shown = open.length > 0 ? open : active.slice(0, 1)
   const others = totalOf(shown.slice(1))
   return (
     <>

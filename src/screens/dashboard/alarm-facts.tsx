@@ -25,7 +25,7 @@ export function AlarmFacts({ alarms, first }: { alarms: ActiveAlarms; first: Act
         <span>{t('dashboard.alarmSince', { time, age: t(ageText(first.age_seconds)) })}</span>
       </div>
       <div className={styles.facts}>
-        <span>{t('dashboard.unacknowledged', { count })}</span>
+        {count > 0 && <span>{t('dashboard.unacknowledged', { count })}</span>}
         {alarms.buzzer === 'sounding' ? (
           <StatusBadge tone="bad">{t('common.term.buzzerSounding')}</StatusBadge>
         ) : (

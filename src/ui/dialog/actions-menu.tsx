@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $narrow } from '../../lib/browser/media'
+import { $compact } from '../../lib/browser/media'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
@@ -8,22 +8,22 @@ import type { MenuItem } from './menu-list'
 import { MoreMenu } from './more-menu'
 
 interface ActionsMenuProps {
-  /** Buttons before the menu; on phones its first items. */
+  /** Buttons before the menu; where there is less room, its first items. */
   buttons?: readonly MenuItem[] | undefined
   /** Always in the menu. */
   items?: readonly MenuItem[]
-  /** The primary button, which phones show too. */
+  /** The primary button, which is always shown. */
   children?: Children
 }
 
 /** The actions of a list or card, in the order of all of them: what is visible, icons such as Print, the menu, and the primary button. */
 export function ActionsMenu({ buttons = [], items = [], children }: ActionsMenuProps) {
   const { t } = useText()
-  const narrow = useStore($narrow)
-  const inMenu = narrow ? [...buttons, ...items] : items
+  const compact = useStore($compact)
+  const inMenu = compact ? [...buttons, ...items] : items
   return (
     <>
-      {!narrow &&
+      {!compact &&
         buttons.map(({ id, text, icon, danger, onPick, ...rest }) => (
           <Button key={id} kind={danger ? 'danger' : 'plain'} {...(icon && { icon })} {...rest} onClick={onPick}>
             {text}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
-import { mediaStore } from '../../lib/browser/media'
+import { $compact } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
 import { useText } from '../../lib/text/use-text'
 import { isOfShifts, PRESETS, type Preset, type Range, type TimeWindow } from '../../lib/time-range/range'
@@ -23,12 +23,10 @@ interface RangeFieldProps {
   onAround?: () => void
 }
 
-/** Narrower, the presets would take several lines, also in a larger font of the browser. */
-export const $asList = mediaStore('(max-width: 71.99em)')
-
+/** A list where the presets would take several lines. */
 export function RangeField({ value, onPick, onCustom, offersAll = false, around, onAround }: RangeFieldProps) {
   const { t } = useText()
-  const asList = useStore($asList)
+  const asList = useStore($compact)
   const Choice = asList ? SelectField : SegmentedControl
   const starts = useStore($shiftStarts)
   // As the panel had them last, so that the presets do not move once they are known.

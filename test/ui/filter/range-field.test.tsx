@@ -1,9 +1,10 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { $compact } from '../../../src/lib/browser/media'
 import type { Range } from '../../../src/lib/time-range/range'
 import { $shiftStarts } from '../../../src/lib/time-range/shifts'
-import { $asList, RangeField } from '../../../src/ui/filter/range-field'
+import { RangeField } from '../../../src/ui/filter/range-field'
 import { byRole, choose } from '../../setup/query'
 import { cleanup, onCleanup, render } from '../../setup/screen'
 
@@ -12,7 +13,7 @@ const test = suite('range field')
 test.after.each(cleanup)
 
 test('lists the times of a custom range on a phone, so that another one can be chosen', () => {
-  Object.assign($asList, { get: () => true, value: true })
+  Object.assign($compact, { get: () => true, value: true })
   const shown = { from: Date.UTC(2026, 10, 21, 8), to: Date.UTC(2026, 10, 21, 9) }
   let chosen = 0
   render(<RangeField value={shown} onPick={() => {}} onCustom={() => chosen++} />)
@@ -23,7 +24,7 @@ test('lists the times of a custom range on a phone, so that another one can be c
 })
 
 test('offers shifts where the panel had some last, until the panel has responded', () => {
-  Object.assign($asList, { get: () => true, value: true })
+  Object.assign($compact, { get: () => true, value: true })
   onCleanup(() => $shiftStarts.set(undefined))
   const offers = () => byRole('combobox', { name: 'Time range' }).textContent?.includes('This shift')
   for (const starts of [[360, 840], []]) {
@@ -36,7 +37,7 @@ test('offers shifts where the panel had some last, until the panel has responded
 })
 
 test('offers the minutes around what is marked, and shows them as such', () => {
-  Object.assign($asList, { get: () => true, value: true })
+  Object.assign($compact, { get: () => true, value: true })
   const around = { from: Date.UTC(2026, 10, 21, 8), to: Date.UTC(2026, 10, 21, 8, 10) }
   let chosen = 0
   const show = (value: Range) =>
