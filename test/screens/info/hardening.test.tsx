@@ -81,7 +81,7 @@ test('names what is open, whom it concerns, and what somebody has accepted', asy
     'Accounts with their factory password: administrator | Open',
     'System passwords still at their factory value | Open',
     'Login over plain http | Open',
-    'Accounts not used for 90 days: newcomer, nobody | Open',
+    'Accounts never used, or not for 90 days: newcomer, nobody | Open',
     'Accounts with other rights than their role: newcomer, nobody | Open',
     'Automatic logout after more than 30 minutes | Open',
     'Clock without a time server | Open',

@@ -1,7 +1,7 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { $narrow } from '../../../src/lib/browser/media'
+import { $compact } from '../../../src/lib/browser/media'
 import { ActionsMenu } from '../../../src/ui/dialog/actions-menu'
 import { allByRole, byRole, click } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
@@ -32,8 +32,8 @@ test('is no menu where all are buttons', () => {
   assert.equal(names('button'), ['Import', 'Export…'])
 })
 
-test('begins with the buttons on a phone', () => {
-  Object.assign($narrow, { get: () => true, value: true })
+test('begins with the buttons where there is less room', () => {
+  Object.assign($compact, { get: () => true, value: true })
   render(<ActionsMenu buttons={buttons} items={items} />)
   assert.equal(names('button'), [''])
   click(byRole('button', { name: 'Actions' }))

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo, useState } from 'react'
 import type { Message } from '../../../../lib/text/message'
+import { plainText } from '../../../../lib/text/plain-text'
 import { useText } from '../../../../lib/text/use-text'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog'
 import { PasswordField } from '../../../../ui/form/password-field'
@@ -45,7 +46,7 @@ export function RestoreDialog({ model, plan, steps, count, onClose }: Props) {
       <p className={styles.paragraph}>
         <PanelText>{originText(plan.file, t)}</PanelText>
       </p>
-      <p className={styles.paragraph}>{t('systemInfoRestore.question.text')}</p>
+      <p className={styles.paragraph}>{t('systemInfoRestore.question.text', { time: plainText(plan.now.time, 32) })}</p>
       {steps.some(({ call }) => call.pending) && (
         <p className={styles.paragraph}>{t('systemInfoRestore.question.network')}</p>
       )}
