@@ -16,8 +16,5 @@ export function mediaStore(query: string): ReadableAtom<boolean> {
   return $matches
 }
 
-/** Too narrow for a row with a search, filters and several buttons, also in a larger font of the browser. */
-export const $compact = mediaStore('(max-width: 71.99em)')
-
 /** Too narrow for columns side by side: a phone held upright. */
 export const $narrow = mediaStore('(max-width: 575px)')

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
-import { $compact } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
 import { useText } from '../../lib/text/use-text'
 import { isOfShifts, PRESETS, type Preset, type Range, type TimeWindow } from '../../lib/time-range/range'
@@ -8,6 +7,7 @@ import { rangeText } from '../../lib/time-range/range-text'
 import { $shiftStarts } from '../../lib/time-range/shifts'
 import { SegmentedControl } from '../form/segmented-control'
 import { SelectField } from '../form/select-field'
+import { $compact } from '../page/compact'
 
 const STORAGE_KEY = 'shifts'
 

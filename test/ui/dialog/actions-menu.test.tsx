@@ -1,8 +1,8 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { $compact } from '../../../src/lib/browser/media'
 import { ActionsMenu } from '../../../src/ui/dialog/actions-menu'
+import { $compact } from '../../../src/ui/page/compact'
 import { allByRole, byRole, click } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 

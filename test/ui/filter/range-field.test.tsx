@@ -1,10 +1,10 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { $compact } from '../../../src/lib/browser/media'
 import type { Range } from '../../../src/lib/time-range/range'
 import { $shiftStarts } from '../../../src/lib/time-range/shifts'
 import { RangeField } from '../../../src/ui/filter/range-field'
+import { $compact } from '../../../src/ui/page/compact'
 import { byRole, choose } from '../../setup/query'
 import { cleanup, onCleanup, render } from '../../setup/screen'
 
