@@ -79,7 +79,7 @@ export function createRestore(save?: Save) {
       $chosen.set(chosen)
     },
 
-    /** Saves what the panel has now as a file, and sends what is chosen, without the passwords that are left empty. */
+    /** Saves what the panel had when the plan was made as a file, and sends what is chosen, without the passwords that are left empty. */
     start(typed: Secrets): void {
       const made = $plan.get()
       if (!made) return
