@@ -38,10 +38,12 @@ export function findBrowser() {
 }
 
 /**
- * Fetches the Chromium from the npm registry, where that is possible: it has the same version everywhere, and as it has no
- * window, journeys take half the time.
+ * Installs what journeys need before several processes run them, which would remove each other's half installed files:
+ * fonts, and the Chromium from the npm registry, where that is possible. It has the same version everywhere, and as it has
+ * no window, journeys take half the time.
  */
 export function prepareBrowser() {
+  prepareFonts()
   if (namedProgram() || isFetched()) return
   try {
     fetchFromRegistry()
