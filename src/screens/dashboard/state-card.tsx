@@ -23,18 +23,24 @@ import { checkedByStatus } from './status-findings'
 
 const HEIGHT = 'stateHeight'
 
+function keepHeight(place: HTMLElement | null) {
+  if (place) remember(HEIGHT, String(place.offsetHeight))
+}
+
 /** What is wrong with the machine now, and the way to it; until that is known, as high as it was last. */
 export function StateCard({ from }: { from: Polled<SystemStatus> }) {
   const state = machineState(useStore($findings), useStore(from), useStore(from.$stale), checkedByStatus)
-  const reading = state.status === 'reading'
-  const measure = (place: HTMLElement | null) => {
-    if (place && !reading) remember(HEIGHT, String(place.offsetHeight))
-  }
   return (
     <Card>
-      <div ref={measure} style={{ minHeight: reading ? Number(recall(HEIGHT)) : 0 }}>
-        {reading ? <Skeleton lines={2} /> : <State of={state} />}
-      </div>
+      {state.status === 'reading' ? (
+        <div style={{ minHeight: Number(recall(HEIGHT)) }}>
+          <Skeleton lines={2} />
+        </div>
+      ) : (
+        <div ref={keepHeight}>
+          <State of={state} />
+        </div>
+      )}
     </Card>
   )
 }

@@ -14,10 +14,12 @@ export interface RemedyLink {
 
 interface Target {
   screen: ScreenName
+  /** What the screen opens; with `param` it ends with the value of that parameter, or is left out without one. */
   query: string
+  param?: string | undefined
 }
 
-const link = (screen: ScreenName, query = ''): Target => ({ screen, query })
+const link = (screen: ScreenName, query = '', param?: string): Target => ({ screen, query, param })
 
 const PROJECT = link('project-management')
 const OPC_UA = link('opcua')
@@ -27,12 +29,13 @@ const RECIPE_BACKUP = link('backup-recipe')
 const IDENTITY = link('system-info')
 const MISC = link('misc')
 const WEB_SERVER = link('misc', '?card=web-server')
+const SERVICE = link('misc', '?card=', 'service')
 
 /** The screen of this version on which the cause is fixed; some findings have a dialog instead. */
 const TARGETS: Record<HealthFinding['code'], Target> = {
   project_stopped: PROJECT,
   project_updating: PROJECT,
-  plc_disconnected: link('communication'),
+  plc_disconnected: link('communication', '?link=', 'link'),
   host_disconnected: link('secs-gem'),
   codesys_fault: link('codesys'),
   codesys_demo: link('codesys'),
@@ -60,15 +63,15 @@ const TARGETS: Record<HealthFinding['code'], Target> = {
   recipe_backup_overdue: RECIPE_BACKUP,
   recipe_backup_target_failed: RECIPE_BACKUP,
   port_without_link: link('ethernet'),
-  wifi_failed: link('wifi'),
+  wifi_failed: link('wifi', '?radio=', 'radio'),
   // It says there who may not set the clock.
   clock_wrong: MISC,
-  clock_set_by_hand: MISC,
+  clock_set_by_hand: link('misc', '?card=time'),
   web_certificate_expires: WEB_SERVER,
   web_certificate_expired: WEB_SERVER,
   service_crashed: MISC,
-  service_port_taken: MISC,
-  service_server_failed: MISC
+  service_port_taken: SERVICE,
+  service_server_failed: SERVICE
 }
 
 /** How this user can fix a finding, or who can. */
@@ -93,24 +96,16 @@ export const viewerOf = (session: Session): Viewer => (session.status === 'signe
 export function remedyFor({ code, params }: Pick<HealthFinding, 'code' | 'params'>, viewer: Viewer): Remedy {
   if (code === 'clock_wrong' && mayDo(viewer, 'clock')) return { kind: 'clock' }
   if (code === 'factory_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
-  const { screen: permission, query } = TARGETS[code]
+  const { screen: permission, query, param } = TARGETS[code]
   const screen = presentScreen(permission)
   if (!screen) return { kind: 'none' }
   const { title: text, path } = screen
   if (!viewer.roles.includes(permission)) return { kind: 'other-user', screen: text }
-  return { kind: 'link', link: { path: path + query + (ROWS[code]?.(params) ?? ''), permission, text } }
+  return { kind: 'link', link: { path: path + (param ? queryWith(query, params[param]) : query), permission, text } }
 }
 
-const queryOf = (name: string, value: string | undefined) => (value ? `?${name}=${encodeURIComponent(value)}` : '')
-
-/** What the screen opens of a finding that is about one of its entries. */
-const ROWS: Partial<Record<HealthFinding['code'], (params: HealthFinding['params']) => string>> = {
-  plc_disconnected: ({ link }) => queryOf('link', link),
-  wifi_failed: ({ radio }) => queryOf('radio', radio),
-  clock_set_by_hand: () => queryOf('card', 'time'),
-  service_port_taken: ({ service }) => queryOf('card', service),
-  service_server_failed: ({ service }) => queryOf('card', service)
-}
+/** Empty where the finding does not say which entry it is about. */
+const queryWith = (query: string, value: string | undefined) => (value ? query + encodeURIComponent(value) : '')
 
 type RemedyControl =
   | { path: string; screen: MessageKey }
