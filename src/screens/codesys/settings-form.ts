@@ -5,8 +5,8 @@ import { settingsForm } from '../../lib/form/settings-form'
 import { address } from '../../lib/network/codecs'
 import { mask } from '../../lib/network/ipv4-codecs'
 import { gatewayOfNetwork, hostOfNetwork } from '../../lib/network/ipv4-rules'
-import { lanText } from '../../stores/lan-ports'
 import { notify } from '../../stores/notices'
+import { lanText } from '../../stores/ports/lan-ports'
 import { FIELD_CODES } from './texts'
 
 const SETTINGS = fields<CodesysSettings, CodesysSettings>({

@@ -13,7 +13,7 @@ import { integer, type Rule, required } from '../../lib/form/rules'
 import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
 import { address } from '../../lib/network/codecs'
 import { plainNumber } from '../../lib/text/numbers'
-import { portName } from '../../stores/plc-ports'
+import { portName } from '../../stores/ports/plc-ports'
 
 export type DeviceValues = Edited<PlcDeviceSettings, PlcDeviceSettings>
 

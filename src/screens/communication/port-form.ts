@@ -9,7 +9,7 @@ import {
 import { choice, choiceOf, choiceOfNumbers } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
-import { SERIAL_MODES } from '../../stores/plc-ports'
+import { SERIAL_MODES } from '../../stores/ports/plc-ports'
 import { PARITIES, rateText } from './texts'
 
 export type PortValues = Edited<SerialSettings, SerialSettings>

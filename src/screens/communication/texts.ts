@@ -3,7 +3,7 @@ import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { PATH_FAULTS } from '../../stores/path-faults'
-import { portName } from '../../stores/plc-ports'
+import { portName } from '../../stores/ports/plc-ports'
 import type { StatusText } from '../../ui/status/status-badge'
 
 type Condition = Pick<PlcLink, 'state' | 'reason'>

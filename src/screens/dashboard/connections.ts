@@ -3,7 +3,7 @@ import type { SystemStatus } from '../../api/status'
 import type { Message } from '../../lib/text/message'
 import type { ScreenName } from '../../session/generated/screens'
 import { presentScreen } from '../../session/missing-screens'
-import { speedText } from '../../stores/link-speed'
+import { speedText } from '../../stores/ports/link-speed'
 import type { Tone } from '../../ui/status/status-badge'
 
 type Connections = SystemStatus['connections']

@@ -3,7 +3,7 @@ import type { Ethernet, EthernetPort, EthernetSettings } from '../../api/etherne
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
-import { lanText } from '../../stores/lan-ports'
+import { lanText } from '../../stores/ports/lan-ports'
 import { Card } from '../../ui/card/card'
 import type { Children } from '../../ui/page/children'
 import { Loaded } from '../../ui/status/loaded'

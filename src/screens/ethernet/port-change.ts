@@ -2,8 +2,8 @@ import type { Ethernet, EthernetSettings } from '../../api/ethernet'
 import { changesOf } from '../../lib/form/field-table'
 import { NO_ADDRESS } from '../../lib/network/ipv4-settings'
 import type { Translator } from '../../lib/text/i18n'
-import { lanText } from '../../stores/lan-ports'
 import type { NetworkChange } from '../../stores/network-change'
+import { lanText } from '../../stores/ports/lan-ports'
 import { PORT, type PortPart } from './port-settings'
 
 interface PortChange {

@@ -4,7 +4,7 @@ import type { SecsGemFault, SecsGemSettings } from '../../api/secs-gem'
 import { choice, flag, number } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { address } from '../../lib/network/codecs'
-import { PORT_CODES } from '../../stores/port-faults'
+import { PORT_CODES } from '../../stores/ports/port-faults'
 
 export type SettingsValues = Edited<SecsGemSettings, SecsGemSettings>
 

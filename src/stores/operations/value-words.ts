@@ -2,8 +2,8 @@ import { withUnit } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { weekdayName } from '../../lib/text/weekdays'
-import { lanText } from '../lan-ports'
-import { portName, SERIAL_MODES } from '../plc-ports'
+import { lanText } from '../ports/lan-ports'
+import { portName, SERIAL_MODES } from '../ports/plc-ports'
 
 /** By field and code, of fields that are no choices of a form. */
 const TEXTS = new Map<string, MessageKey>(

@@ -1,5 +1,5 @@
-import type { Translator } from '../lib/text/i18n'
-import { plainText } from '../lib/text/plain-text'
+import type { Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 
 type T = Translator['t']
 

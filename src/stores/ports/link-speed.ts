@@ -1,4 +1,4 @@
-import type { Message } from '../lib/text/message'
+import type { Message } from '../../lib/text/message'
 
 /** The speed of a wired link, written the same wherever it is shown. */
 export const speedText = (megabits: number): Message =>

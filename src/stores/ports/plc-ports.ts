@@ -1,6 +1,6 @@
-import type { SerialSettings } from '../api/communication'
-import type { Translator } from '../lib/text/i18n'
-import { plainText } from '../lib/text/plain-text'
+import type { SerialSettings } from '../../api/communication'
+import type { Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 
 /** The same in every language. */
 export const SERIAL_MODES: Record<SerialSettings['mode'], string> = {

@@ -1,5 +1,5 @@
-import type { FieldTexts } from '../api/client/refusal-types'
-import type { PortFault } from '../api/misc-services'
+import type { FieldTexts } from '../../api/client/refusal-types'
+import type { PortFault } from '../../api/misc-services'
 
 /** Which service of the panel has the port. */
 export const PORT_CODES: FieldTexts<PortFault> = {

@@ -1,6 +1,6 @@
 import { listOperations, type OperationChange, type OperationRecord, readOperation } from '../../../api/operation-log'
 import type { Translator } from '../../../lib/text/i18n'
-import { lanText } from '../../../stores/lan-ports'
+import { lanText } from '../../../stores/ports/lan-ports'
 import type { MatchedForm } from './match-fields'
 
 type T = Translator['t']

@@ -2,7 +2,7 @@ import { ftpSettings as limits } from '../../../api/generated/limits/misc-servic
 import { type FtpSettings, readFtp, saveFtp } from '../../../api/misc-services'
 import { flag, number } from '../../../lib/form/codecs'
 import { fields } from '../../../lib/form/field-table'
-import { PORT_CODES } from '../../../stores/port-faults'
+import { PORT_CODES } from '../../../stores/ports/port-faults'
 import { cardSettings } from '../card/card-settings'
 
 export const FTP = cardSettings(

@@ -3,7 +3,7 @@ import { type NewSnmpSettings, readSnmp, type SnmpSettings, saveSnmp } from '../
 import { choice, type FieldOptions, flag, number, secret, text } from '../../../lib/form/codecs'
 import { type Edited, fields } from '../../../lib/form/field-table'
 import { pattern } from '../../../lib/form/rules'
-import { PORT_CODES } from '../../../stores/port-faults'
+import { PORT_CODES } from '../../../stores/ports/port-faults'
 import { cardSettings } from '../card/card-settings'
 
 /** What only one version needs, while the agent runs. */

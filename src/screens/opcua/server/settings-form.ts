@@ -15,8 +15,8 @@ import { type SettingsForm, settingsForm } from '../../../lib/form/settings-form
 import type { Versioned } from '../../../lib/remote/versioned'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinDetail } from '../../../lib/text/join'
-import { lanText } from '../../../stores/lan-ports'
-import { PORT_CODES } from '../../../stores/port-faults'
+import { lanText } from '../../../stores/ports/lan-ports'
+import { PORT_CODES } from '../../../stores/ports/port-faults'
 import { MODE_NAMES, POLICY_NAMES } from './texts'
 
 /** The most secure first. */
