@@ -1,7 +1,15 @@
 import { readSpecification, type WebSpecification } from '../api/system'
 import { readUntilAnswered } from '../lib/remote/read-until-answered'
 import { $missingScreens } from '../session/missing-screens'
-import { $device, $hmiNameMissing, $projectName, DEFAULT_DEVICE, type Device, loadProjectName } from './device'
+import {
+  $device,
+  $hmiNameMissing,
+  $projectName,
+  DEFAULT_DEVICE,
+  type Device,
+  loadProjectName,
+  setDevice
+} from './device'
 import { loadHmiName } from './hmi-name'
 
 function deviceFrom(specification: WebSpecification): Device {
@@ -30,7 +38,7 @@ async function loadName(signal: AbortSignal): Promise<void> {
 async function loadSpecification(signal: AbortSignal): Promise<void> {
   const specification = await readSpecification(signal)
   $missingScreens.set(specification.missing_screens ?? [])
-  $device.set(deviceFrom(specification))
+  setDevice(deviceFrom(specification))
 }
 
 /** Each part is independent: it keeps its default until it is read. @returns a function that stops and forgets it */

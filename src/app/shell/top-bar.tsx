@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { recall, remember } from '../../lib/browser/storage'
 import { useText } from '../../lib/text/use-text'
 import { openDialog } from '../../stores/dialogs'
 import { $hmiName } from '../../stores/hmi-name'
@@ -40,16 +42,22 @@ export function TopBar({ children }: { children: Children }) {
   )
 }
 
+const NAME = 'hmiName'
+
+/** Until it has been read, its place is kept as it was last in this browser. */
 function HmiName() {
   const { t } = useText()
   const name = useStore($hmiName)
+  useEffect(() => {
+    if (name) remember(NAME, name)
+  }, [name])
   const link = useStore($link)
   const state = t(link === 'up' ? 'shell.linkUp' : 'shell.linkDown')
   return (
     <div className={styles.name}>
       <span className={styles.dot} data-link={link} role="img" aria-label={state} title={state} />
-      <strong>
-        <PanelText cut>{name}</PanelText>
+      <strong data-reserved={!name || undefined}>
+        <PanelText cut>{name || recall(NAME) || ''}</PanelText>
       </strong>
       <IconButton icon="pencil" label={t('shell.editHmiName')} onClick={() => openDialog('hmi-name')} />
     </div>

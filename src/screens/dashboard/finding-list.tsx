@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { useText } from '../../lib/text/use-text'
 import { SCREENS } from '../../session/generated/screens'
-import { remedyControl } from '../../stores/findings/finding-remedies'
 import type { FindingRow } from '../../stores/findings/finding-rows'
 import { FINDING_SEVERITIES } from '../../stores/findings/finding-texts'
 import { FindingItem } from '../../ui/status/finding-item'
@@ -24,13 +23,7 @@ export function FindingList({ rows, mayOpenInfo }: Props) {
       {shown.length > 0 && (
         <ul>
           {shown.map(({ id, severity, text, since, remedy }) => (
-            <FindingItem
-              key={id}
-              severity={FINDING_SEVERITIES[severity]}
-              text={text}
-              since={since}
-              remedy={remedyControl(remedy)}
-            />
+            <FindingItem key={id} severity={FINDING_SEVERITIES[severity]} text={text} since={since} remedy={remedy} />
           ))}
         </ul>
       )}

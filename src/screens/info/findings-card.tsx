@@ -62,7 +62,7 @@ function Rows({ model, rows }: { model: InfoModel; rows: readonly InfoRow[] }) {
 
 function Row({ model, row }: { model: InfoModel; row: InfoRow }) {
   const { t } = useText()
-  const { id, severity, text, since, control, acknowledged, alarm } = row
+  const { id, severity, text, since, remedy, acknowledged, alarm } = row
   const acknowledge = useAction(() => model.acknowledge(id))
   return (
     <FindingItem
@@ -71,7 +71,7 @@ function Row({ model, row }: { model: InfoModel; row: InfoRow }) {
       }
       text={text}
       since={since}
-      remedy={control}
+      remedy={remedy}
     >
       {severity === 'hint' && !acknowledged && (
         <Button kind="quiet" busy={acknowledge.busy} onClick={acknowledge.run}>

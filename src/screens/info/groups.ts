@@ -3,7 +3,6 @@ import type { HealthFinding } from '../../api/health'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { ACTIVE_ALARMS_PATH, alarmSeverity, countsOf } from '../../stores/alarms'
-import { remedyControl } from '../../stores/findings/finding-remedies'
 import type { FindingRow } from '../../stores/findings/finding-rows'
 
 /** In the order in which they are shown. */
@@ -58,9 +57,8 @@ const GROUP_OF: Record<HealthFinding['code'], Group> = {
 }
 
 /** A line of 'What to do'. */
-export interface InfoRow extends Omit<FindingRow, 'code' | 'remedy'> {
+export interface InfoRow extends Omit<FindingRow, 'code'> {
   group: Group
-  control: ReturnType<typeof remedyControl>
   /** Of the most important one, which is shown in place of the severity. */
   alarm?: Pick<ActiveAlarm, 'priority' | 'acknowledged'>
 }
@@ -68,7 +66,7 @@ export interface InfoRow extends Omit<FindingRow, 'code' | 'remedy'> {
 /** Active alarms are a row of the machine. */
 export const infoRows = (rows: readonly FindingRow[], alarms: ActiveAlarms | null): InfoRow[] => [
   ...(alarms?.first ? [alarmRow(alarms, alarms.first)] : []),
-  ...rows.map(({ code, remedy, ...row }) => ({ ...row, group: GROUP_OF[code], control: remedyControl(remedy) }))
+  ...rows.map(({ code, ...row }) => ({ ...row, group: GROUP_OF[code] }))
 ]
 
 function alarmRow(alarms: ActiveAlarms, first: ActiveAlarm): InfoRow {
@@ -78,6 +76,6 @@ function alarmRow(alarms: ActiveAlarms, first: ActiveAlarm): InfoRow {
     severity: alarmSeverity(first.priority),
     alarm: first,
     text: ['info.alarms', { count, text: plainText(first.text, 200) || `#${first.number}` }],
-    control: { path: ACTIVE_ALARMS_PATH, screen: 'menu.eventLog' }
+    remedy: { path: ACTIVE_ALARMS_PATH, screen: 'menu.eventLog' }
   }
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { Recipe } from '../../api/recipe'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
+import { $compact } from '../../ui/page/compact'
 import { SelectionBar } from '../../ui/table/selection-bar'
 import type { RecordsModel } from './model'
 import type { Open } from './open'
@@ -12,7 +13,10 @@ interface RecordActionsProps {
   onOpen: (open: Open) => void
 }
 
-/** The actions on the selected records, in place of which more than two are said to have none. */
+/**
+ * The actions on the selected records, in place of which more than two are said to have none. Where there is little room,
+ * only those that so many records have, so that the bar stays in one line.
+ */
 export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
   const { t } = useText()
   const selected = useStore(records.$selected)
@@ -21,6 +25,8 @@ export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
   const readOnly = recipe.in_use
   const full = recipe.records >= recipe.max_records
   const single = second === undefined
+  const compact = useStore($compact)
+  const shows = (applies: boolean) => applies || !compact
   const unreachable = recipe.plc_load?.state === 'disconnected'
   return (
     <SelectionBar label={t('recipe.selection')} count={selected.length} onClear={records.deselect}>
@@ -28,13 +34,20 @@ export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
         <span>{t('recipe.selection.most')}</span>
       ) : (
         <>
-          <Button disabled={!single || readOnly || full} asks onClick={() => onOpen({ dialog: 'add', from: first })}>
-            {t('common.copy')}
-          </Button>
-          <Button disabled={single} onClick={() => !single && onOpen({ dialog: 'compare', numbers: [first, second] })}>
-            {t('common.term.compare')}
-          </Button>
-          {recipe.plc_load && (
+          {shows(single) && (
+            <Button disabled={!single || readOnly || full} asks onClick={() => onOpen({ dialog: 'add', from: first })}>
+              {t('common.copy')}
+            </Button>
+          )}
+          {shows(!single) && (
+            <Button
+              disabled={single}
+              onClick={() => !single && onOpen({ dialog: 'compare', numbers: [first, second] })}
+            >
+              {t('common.term.compare')}
+            </Button>
+          )}
+          {recipe.plc_load && shows(single) && (
             <Button
               disabled={!single || unreachable}
               {...(unreachable && { of: t('recipe.load.disconnected') })}
@@ -44,15 +57,17 @@ export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
               {t('recipe.load')}
             </Button>
           )}
-          <Button
-            kind="danger"
-            disabled={!single || readOnly}
-            asks
-            onClick={() => onOpen({ dialog: 'delete', number: first })}
-          >
-            {t('common.action.delete')}
-          </Button>
-          {unreachable && <span aria-hidden="true">{t('recipe.load.disconnected')}</span>}
+          {shows(single) && (
+            <Button
+              kind="danger"
+              disabled={!single || readOnly}
+              asks
+              onClick={() => onOpen({ dialog: 'delete', number: first })}
+            >
+              {t('common.action.delete')}
+            </Button>
+          )}
+          {unreachable && !compact && <span aria-hidden="true">{t('recipe.load.disconnected')}</span>}
         </>
       )}
     </SelectionBar>

@@ -6,12 +6,6 @@ import type { Session } from '../../session/session'
 import { mayDo } from '../../session/user'
 import { openDialog } from '../dialogs'
 
-export interface RemedyLink {
-  path: string
-  permission: ScreenName
-  text: MessageKey
-}
-
 interface Target {
   screen: ScreenName
   /** What the screen opens; with `param` it ends with the value of that parameter, or is left out without one. */
@@ -74,14 +68,12 @@ const TARGETS: Record<HealthFinding['code'], Target> = {
   service_server_failed: SERVICE
 }
 
-/** How this user can fix a finding, or who can. */
+/** The one press to where this user can fix a finding, or the screen whose users can; nothing where that is missing. */
 export type Remedy =
-  | { kind: 'link'; link: RemedyLink }
-  | { kind: 'own-password' }
-  | { kind: 'clock' }
-  /** Its screen is missing. */
-  | { kind: 'none' }
-  | { kind: 'other-user'; screen: MessageKey }
+  | { path: string; screen: MessageKey }
+  | { text: MessageKey; run: () => void }
+  | { informFor: MessageKey }
+  | undefined
 
 export interface Viewer {
   roles: readonly string[]
@@ -94,30 +86,17 @@ const NOBODY: Viewer = { roles: [], actions: [], passwordIsFactory: false }
 export const viewerOf = (session: Session): Viewer => (session.status === 'signed-in' ? session.user : NOBODY)
 
 export function remedyFor({ code, params }: Pick<HealthFinding, 'code' | 'params'>, viewer: Viewer): Remedy {
-  if (code === 'clock_wrong' && mayDo(viewer, 'clock')) return { kind: 'clock' }
-  if (code === 'factory_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
-  const { screen: permission, query, param } = TARGETS[code]
-  const screen = presentScreen(permission)
-  if (!screen) return { kind: 'none' }
-  const { title: text, path } = screen
-  if (!viewer.roles.includes(permission)) return { kind: 'other-user', screen: text }
-  return { kind: 'link', link: { path: path + (param ? queryWith(query, params[param]) : query), permission, text } }
+  if (code === 'clock_wrong' && mayDo(viewer, 'clock'))
+    return { text: 'common.term.setClock', run: () => openDialog('clock') }
+  if (code === 'factory_password' && viewer.passwordIsFactory)
+    return { text: 'common.term.changePassword', run: () => openDialog('change-password') }
+  const { screen, query, param } = TARGETS[code]
+  const present = presentScreen(screen)
+  if (!present) return undefined
+  const { title, path } = present
+  if (!viewer.roles.includes(screen)) return { informFor: title }
+  return { path: path + (param ? queryWith(query, params[param]) : query), screen: title }
 }
 
 /** Empty where the finding does not say which entry it is about. */
 const queryWith = (query: string, value: string | undefined) => (value ? query + encodeURIComponent(value) : '')
-
-type RemedyControl =
-  | { path: string; screen: MessageKey }
-  | { text: MessageKey; run: () => void }
-  | { informFor: MessageKey }
-
-/** The one press to it, or the screen whose users are to be informed. */
-export function remedyControl(remedy: Remedy): RemedyControl | undefined {
-  if (remedy.kind === 'none') return undefined
-  if (remedy.kind === 'other-user') return { informFor: remedy.screen }
-  if (remedy.kind === 'link') return { path: remedy.link.path, screen: remedy.link.text }
-  return remedy.kind === 'clock'
-    ? { text: 'common.term.setClock', run: () => openDialog('clock') }
-    : { text: 'common.term.changePassword', run: () => openDialog('change-password') }
-}

@@ -73,20 +73,22 @@ test('loads a record to the PLC, and shows every user what the machine has', asy
   await page.getByText('Last loaded: “Cola 0.5 l” (no. 9)').waitFor()
 })
 
-test('moves no row while one, two and three are selected', async ({ page, signIn }) => {
-  await signIn(PATH)
-  const rows = page.getByRole('group', { name: 'Bottle formats' }).getByRole('checkbox')
-  await rows.nth(4).waitFor()
-  const top = async () => (await rows.nth(4).boundingBox())?.y
-  const before = await top()
-  for (const selected of [1, 2, 3]) {
-    await rows.nth(selected).check()
-    await page.getByText(`${selected} selected`).waitFor()
-    assert.is(await top(), before)
-  }
-  await page.getByText('Select one record, or two to compare.').waitFor()
-  assert.is(await page.getByRole('button', { name: 'Compare' }).count(), 0)
-})
+for (const width of [1024, 1280])
+  test(`moves no row while one, two and three are selected, at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(PATH)
+    const rows = page.getByRole('group', { name: 'Bottle formats' }).getByRole('checkbox')
+    await rows.nth(4).waitFor()
+    const top = async () => (await rows.nth(4).boundingBox())?.y
+    const before = await top()
+    for (const selected of [1, 2, 3]) {
+      await rows.nth(selected).check()
+      await page.getByText(`${selected} selected`).waitFor()
+      assert.is(await top(), before)
+    }
+    await page.getByText('Select one record, or two to compare.').waitFor()
+    assert.is(await page.getByRole('button', { name: 'Compare' }).count(), 0)
+  })
 
 test('prints all records as a plain table, and nothing of the console', async ({ page, signIn }) => {
   await page.addInitScript(() => {

@@ -13,7 +13,7 @@ export function useFindings(path: string, dialog: readonly MatchedForm[] | undef
   const viewer = viewerOf(useStore($session))
   if (state.status !== 'known' || !state.current) return []
   return findingRows(state.findings.findings, undefined, viewer, t)
-    .filter(({ remedy }) => remedy.kind === 'link' && isRemediedIn(remedy.link.path, path, dialog))
+    .filter(({ remedy }) => remedy && 'path' in remedy && isRemediedIn(remedy.path, path, dialog))
     .map(({ text }) => t(text))
 }
 
