@@ -1,5 +1,7 @@
+import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
 import { type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import type { Misc } from '../misc/misc'
 import type { PanelState } from '../state'
 import type { SystemLevel } from './system-passwords-state'
 
@@ -12,8 +14,14 @@ const FAULTS = {
   read_back: 'verify_failed'
 } as const satisfies Record<NonNullable<PanelState['passwordStoreFault']>, string>
 
+/** The clients of the panel's FTP server have the password of the history. */
+const connectionsOf = (level: SystemLevel, state: PanelState, misc: Misc): Schemas['LevelConnection'][] => [
+  ...(level === 'history' ? misc.ftpClients().map(({ address }) => ({ service: 'ftp' as const, address })) : []),
+  ...state.levelConnections[level]
+]
+
 export const systemPasswordsHandlers = {
-  'GET /system/passwords': ({ state, lockout, address }) =>
+  'GET /system/passwords': ({ state, lockout, address, misc }) =>
     ok({
       levels: LEVELS.map(level => {
         const { password, factory, changedAt } = state.systemPasswords[level]
@@ -22,7 +30,7 @@ export const systemPasswordsHandlers = {
           changed_at: changedAt === null ? null : deviceText(changedAt),
           factory: password === factory,
           wait_seconds: lockout.of('level').waitSeconds(level, address),
-          connections: state.levelConnections[level]
+          connections: connectionsOf(level, state, misc)
         }
       })
     }),
@@ -42,7 +50,7 @@ export const systemPasswordsHandlers = {
     const fault = state.passwordStoreFault
     if (fault) return refuse(500, FAULTS[fault], { details: { cause: fault } })
     Object.assign(systemPassword, { password: body.password, changedAt: clock.now() })
-    const ended = state.levelConnections[level].length
+    const ended = connectionsOf(level, state, misc).length
     state.levelConnections[level] = []
     if (level === 'history') await misc.historyPasswordChanged()
     return ok({ ended })

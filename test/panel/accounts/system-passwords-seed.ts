@@ -35,7 +35,7 @@ function runningPlant(now: number): SystemPasswordsSlice {
     levelConnections: {
       ...slice.levelConnections,
       history: [
-        { service: 'ftp', address: '192.168.10.71' },
+        { service: 'backup', address: '192.168.10.71' },
         { service: 'backup', address: '192.168.10.20' }
       ]
     }

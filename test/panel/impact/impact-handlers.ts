@@ -30,7 +30,7 @@ const factoryHosts = ({ secsGem, state }: Services): Schemas['ImpactHost'][] => 
 }
 
 const ftpClients = ({ misc }: Services): Schemas['ImpactFtpClient'][] =>
-  (misc.services().find(({ id }) => id === 'ftp')?.users ?? []).map(({ name, address }) => ({ name, address }))
+  misc.ftpClients().map(({ name, address }) => ({ name, address }))
 
 const remoteUsers = ({ easyAccess }: Services): Schemas['ImpactRemoteUser'][] => {
   const { state, occupied_by: name } = easyAccess.report()

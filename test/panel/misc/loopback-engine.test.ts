@@ -61,6 +61,8 @@ test('offers the records over FTP with TLS to who knows the History password, an
   assert.match(await failureOf(client.remove(`/recipe/${file?.name}`)), 'Permission denied')
   const [user] = (await service('ftp')).users
   assert.equal([user.name, user.address], ['history', '127.0.0.1'])
+  const [, , history] = (await call('GET /system/passwords')).body.levels
+  assert.equal(history.connections[0], { service: 'ftp', address: '127.0.0.1' })
 
   assert.match(await failureOf(connect(port, { tls: false })), /TLS|530/)
   assert.match(await failureOf(connect(port, { password: 'wrong' })), /incorrect|530/)

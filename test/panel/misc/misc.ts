@@ -167,6 +167,7 @@ export function createMisc(context: Context) {
     web,
     names,
     services,
+    ftpClients: () => services().find(({ id }) => id === 'ftp')?.users ?? [],
     loopbackPorts: () => ({ ftp: ftp.port(), snmp: snmp.port(), search: names.searchPort() }),
 
     /** Gives the panel what runs its services. */
