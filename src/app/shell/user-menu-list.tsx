@@ -56,12 +56,7 @@ function useItems(): MenuItem[] {
       asks: true,
       onPick: () => openDialog('change-password')
     },
-    {
-      id: 'explain',
-      text: t('shell.explain'),
-      icon: 'info',
-      onPick: toggleExplanations
-    },
+    { id: 'explain', text: t('shell.explain'), icon: 'info', onPick: toggleExplanations },
     ...(isNarrow ? modes : []),
     ...(usermode ? [userMode] : []),
     ...narrowItems,

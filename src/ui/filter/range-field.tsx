@@ -46,8 +46,11 @@ export function RangeField({ value, onPick, onCustom, offersAll = false, around,
     else if (picked === 'around') onAround?.()
     else if (picked !== 'shown') onPick(picked === 'all' ? undefined : picked)
   }
-  const textOf = (option: (typeof options)[number]) =>
-    option === 'shown' ? rangeText(value, t) : t(`range.option.${option}`)
+  const textOf = (option: (typeof options)[number]) => {
+    if (option === 'shown') return rangeText(value, t)
+    const text = t(`range.option.${option}`)
+    return option === 'all' && asList ? t('common.labelled', { label: t('range.label'), value: text }) : text
+  }
   return (
     <Choice
       label={t('range.label')}
