@@ -1,33 +1,15 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 import { forgetUnsaved, registerUnsaved, type UnsavedInput } from '../../../../lib/form/unsaved'
 import { asApiError } from '../../../../lib/remote/as-api-error'
-import type { ApiError } from '../../../../lib/remote/failure'
 import { $i18n } from '../../../../lib/text/i18n'
 import type { Snapshot } from '../snapshot'
 import { forgetRestore, keepRestore } from './kept-restore'
 import { type Plan, type Step, stepsOf } from './plan'
+import type { RestoreRun, Run, StepState } from './run-state'
 import type { Secrets } from './secrets'
 import { type Outcome, send } from './send'
 import { stepDescription } from './texts'
 import { keepEnded } from './undo'
-
-export interface StepState {
-  step: Step
-  /** Undefined while it is not known. */
-  outcome?: Outcome
-}
-
-export interface Run {
-  plan: Plan
-  status: 'running' | 'paused' | 'ended'
-  /** Why it is paused. */
-  failure?: ApiError
-  /** The user lets it end after the step under way. */
-  isStopping: boolean
-  /** A reload or a new sign-in can continue it: the tab has room for that. */
-  isKept: boolean
-  steps: readonly StepState[]
-}
 
 /** Where a run began that a new sign-in or a reload has interrupted. */
 export interface Beginning {
@@ -35,16 +17,6 @@ export interface Beginning {
   before: Snapshot
   /** What has been restored since. */
   restored: readonly string[]
-}
-
-export interface RestoreRun {
-  $run: ReadableAtom<Run>
-  proceed(): Promise<void>
-  hasRestored(): boolean
-  /** After the step under way, or at once while it is paused. */
-  stop(): void
-  /** The page is left after the step under way; the rest can be continued. */
-  leave(): void
 }
 
 export interface RunOptions {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { $session, signedInUser } from '../../../../session/session'
 import type { Snapshot } from '../snapshot'
-import type { RestoreRun } from './run'
+import type { RestoreRun } from './run-state'
 
 /** What puts back what the last restore has changed. */
 export interface Undo {
