@@ -1,7 +1,7 @@
 import { provide } from '../../src/lib/environment'
 import { createConfiguration } from '../../src/screens/system-info/configuration/model'
 import { createRestore, type RestoreModel } from '../../src/screens/system-info/configuration/restore/model'
-import type { Run } from '../../src/screens/system-info/configuration/restore/run'
+import type { Run } from '../../src/screens/system-info/configuration/restore/run-state'
 import type { Secrets } from '../../src/screens/system-info/configuration/restore/secrets'
 import { restoreSession } from '../../src/session/session'
 import { saveToken } from '../../src/session/token'

@@ -27,6 +27,7 @@ export function restoreFile(document) {
     if (!mark.by_hand)
       resources[path] = {
         ...calls,
+        ...(!calls.post && document.paths[path.replace(/\/{id}$/, '')]?.post && { addable: true }),
         ...(defaults && { defaults }),
         ...(secrets && { secrets }),
         ...(refers && { refers: referredTo(path, refers, document) })
@@ -101,6 +102,8 @@ function schemaOf(schema, all, found, isBody = false) {
   const optional = Object.keys(properties ?? {}).filter(name => !required.includes(name))
   return {
     ...Object.fromEntries(KEPT.filter(name => name in schema).map(name => [name, schema[name]])),
+    // Choices tell the type too.
+    ...(schema.enum && { type: undefined }),
     ...(items && { items: schemaOf(items, all, found) }),
     ...(optional.length && { optional }),
     ...(properties && { properties: Object.fromEntries(parts) }),

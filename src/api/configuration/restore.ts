@@ -54,6 +54,8 @@ export interface RestoreCalls {
   put?: RestoreCall
   post?: RestoreCall
   delete?: RestoreCall
+  /** Its screen adds an entry, with what a snapshot does not have. */
+  addable?: boolean
   /** What a new entry has besides the fields of the snapshot. */
   defaults?: Readonly<Record<string, unknown>>
   /** Those that a new entry needs. */

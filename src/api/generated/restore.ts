@@ -23,7 +23,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
         properties: {
           server_location: { ref: 'EasyAccessLocation' },
           proxy: { type: 'boolean' },
-          proxy_type: { type: 'string', enum: ['http', 'socks5'] },
+          proxy_type: { enum: ['http', 'socks5'] },
           proxy_host: { type: 'string', maxLength: 253 },
           proxy_port: { type: 'integer', minimum: 1, maximum: 65535 },
           proxy_username: { type: 'string', maxLength: 32 },
@@ -176,10 +176,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
         type: 'object',
         properties: {
           username: { type: 'string', minLength: 1, maxLength: 20, pattern: '^[^\u0001-/:-@[-`{-]+$' },
-          classes: {
-            type: 'array',
-            items: { type: 'string', enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] }
-          },
+          classes: { type: 'array', items: { enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] } },
           browse: { type: 'boolean' },
           read: { type: 'boolean' },
           write: { type: 'boolean' },
@@ -187,7 +184,8 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
           valid_minutes: { type: ['integer', 'null'], minimum: 0, maximum: 525600 }
         }
       }
-    }
+    },
+    addable: true
   },
   '/network/wifi': {
     put: {
@@ -199,8 +197,8 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
         type: 'object',
         optional: ['hotspot_password'],
         properties: {
-          mode: { type: 'string', enum: ['off', 'client', 'hotspot'] },
-          method: { type: 'string', enum: ['dhcp', 'static'] },
+          mode: { enum: ['off', 'client', 'hotspot'] },
+          method: { enum: ['dhcp', 'static'] },
           address: { type: 'string', maxLength: 15 },
           mask: { type: 'string', maxLength: 15 },
           gateway: { type: 'string', maxLength: 15 },
@@ -226,7 +224,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
         properties: {
           ssid: { type: 'string', minLength: 1, maxLength: 32 },
           hidden: { type: 'boolean' },
-          security: { type: 'string', enum: ['open', 'personal', 'enterprise'] },
+          security: { enum: ['open', 'personal', 'enterprise'] },
           password: {
             type: 'string',
             pattern: '^([ -~]{8,63}|[0-9A-Fa-f]{64})$',
@@ -251,8 +249,8 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
         properties: {
           use: { ref: 'HotspotUse' },
           ssid: { type: 'string', minLength: 1, maxLength: 32 },
-          security: { type: 'string', enum: ['wpa2', 'wpa3', 'wpa2-wpa3'] },
-          band: { type: 'string', enum: ['2.4', '5'] },
+          security: { enum: ['wpa2', 'wpa3', 'wpa2-wpa3'] },
+          band: { enum: ['2.4', '5'] },
           channel: { type: 'integer', minimum: 0, maximum: 196 },
           country: { type: 'string', pattern: '^[A-Z]{2}$' },
           address: { type: 'string', maxLength: 15 },
@@ -282,7 +280,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       body: {
         type: 'object',
         properties: {
-          method: { type: 'string', enum: ['dhcp', 'static'] },
+          method: { enum: ['dhcp', 'static'] },
           address: { type: 'string', maxLength: 15 },
           mask: { type: 'string', maxLength: 15 },
           gateway: { type: 'string', maxLength: 15 },
@@ -304,7 +302,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
         properties: {
           host: { type: 'string', minLength: 1, maxLength: 253 },
           port: { type: 'integer', minimum: 1, maximum: 65535 },
-          encryption: { type: 'string', enum: ['none', 'starttls', 'tls'] },
+          encryption: { enum: ['none', 'starttls', 'tls'] },
           username: { type: 'string', minLength: 1, maxLength: 254, pattern: '^ *[^\u0001- ][^\u0001-\u001f]*$' },
           sender_name: { type: 'string', minLength: 1, maxLength: 64, pattern: '^ *[^\u0001- ][^\u0001-\u001f]*$' },
           sender_address: { type: 'string', minLength: 3, maxLength: 254, pattern: '^[^@\u0001- ]+@[^@\u0001- ]+$' },
@@ -370,16 +368,11 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       body: {
         type: 'object',
         properties: {
-          contents: {
-            type: 'array',
-            minItems: 1,
-            maxItems: 3,
-            items: { type: 'string', enum: ['recipes', 'retentive', 'extended'] }
-          },
+          contents: { type: 'array', minItems: 1, maxItems: 3, items: { enum: ['recipes', 'retentive', 'extended'] } },
           target: { ref: 'NewFileTarget' },
           name_pattern: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\\\/:?*"<>|\u0001-\u001f­؜᠎​‌‍‎‏  ‪‫‬‭‮⁠⁦⁧⁨⁩﻿]+$' },
           keep_last: { type: 'integer', minimum: 1, maximum: 100 },
-          schedule: { type: 'string', enum: ['none', 'daily', 'change'] },
+          schedule: { enum: ['none', 'daily', 'change'] },
           daily_at: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
           email_to: { type: 'string', maxLength: 254 }
         }
@@ -439,13 +432,10 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
         type: 'object',
         properties: {
           mode: { ref: 'SerialMode' },
-          baud_rate: {
-            type: 'integer',
-            enum: [1200, 2400, 4800, 9600, 14400, 19200, 28800, 38400, 57600, 76800, 115200, 187500]
-          },
-          data_bits: { type: 'integer', enum: [7, 8] },
-          parity: { type: 'string', enum: ['none', 'even', 'odd', 'mark', 'space'] },
-          stop_bits: { type: 'integer', enum: [1, 2] }
+          baud_rate: { enum: [1200, 2400, 4800, 9600, 14400, 19200, 28800, 38400, 57600, 76800, 115200, 187500] },
+          data_bits: { enum: [7, 8] },
+          parity: { enum: ['none', 'even', 'odd', 'mark', 'space'] },
+          stop_bits: { enum: [1, 2] }
         }
       }
     }
@@ -458,19 +448,19 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
         type: 'object',
         properties: {
           contents: { type: 'array', minItems: 1, items: { ref: 'DataBackupContent' } },
-          range: { type: 'string', enum: ['today', 'yesterday', 'all', 'days'] },
+          range: { enum: ['today', 'yesterday', 'all', 'days'] },
           days: { type: 'integer', minimum: 1, maximum: 90 },
-          format: { type: 'string', enum: ['csv', 'database', 'both'] },
+          format: { enum: ['csv', 'database', 'both'] },
           language: { ref: 'LanguageCode' },
           target: { ref: 'NewFileTarget' },
           email_group: { type: 'string', pattern: '^[A-P]?$' },
           email_limit_mb: { type: 'integer', minimum: 1, maximum: 50 },
           name_pattern: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^/:?*"<>\\\\|\u0001-\u001f­؜᠎​‌‍‎‏  ‪‫‬‭‮⁠⁦⁧⁨⁩﻿]*$' },
           catch_up: { type: 'boolean' },
-          schedule: { type: 'string', enum: ['none', 'daily', 'weekly', 'event'] },
+          schedule: { enum: ['none', 'daily', 'weekly', 'event'] },
           at: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
-          weekday: { type: 'string', enum: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] },
-          event_priority: { type: 'string', enum: ['low', 'middle', 'high', 'emergency'] },
+          weekday: { enum: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] },
+          event_priority: { enum: ['low', 'middle', 'high', 'emergency'] },
           delete_copied: { type: 'boolean' },
           retention_days: { type: 'integer', minimum: 1, maximum: 365 }
         }
@@ -481,7 +471,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
     put: {
       path: '/features/misc/led',
       permission: 'misc',
-      body: { type: 'object', properties: { mode: { type: 'string', enum: ['power_and_link', 'errors', 'off'] } } }
+      body: { type: 'object', properties: { mode: { enum: ['power_and_link', 'errors', 'off'] } } }
     }
   },
   '/features/misc/buzzer': {
@@ -542,11 +532,8 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
       body: {
         type: 'object',
         properties: {
-          plan: { type: 'string', enum: ['none', 'weekly'] },
-          weekday: {
-            type: 'string',
-            enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-          },
+          plan: { enum: ['none', 'weekly'] },
+          weekday: { enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] },
           time: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
           hold_while_job: { type: 'boolean' }
         }
@@ -678,7 +665,7 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
         type: 'object',
         properties: {
           enabled: { type: 'boolean' },
-          mode: { type: 'string', enum: ['passive', 'active'] },
+          mode: { enum: ['passive', 'active'] },
           host: { type: 'string', maxLength: 15 },
           port: { type: 'integer', minimum: 1, maximum: 65535 },
           device: { type: 'integer', minimum: 0, maximum: 32767 },
@@ -740,13 +727,13 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
           view_username: { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9._-]*$' },
           max_connections: { type: 'integer', minimum: 1, maximum: 4 },
           idle_timeout_minutes: { type: 'integer', minimum: 0, maximum: 120 },
-          granted_by: { type: 'string', enum: ['controller', 'panel'] },
+          granted_by: { enum: ['controller', 'panel'] },
           answer_seconds: { type: 'integer', minimum: 10, maximum: 120 },
-          unanswered: { type: 'string', enum: ['grant', 'deny'] },
+          unanswered: { enum: ['grant', 'deny'] },
           hand_back_seconds: { type: 'integer', minimum: 0, maximum: 3600 },
           local_priority: { type: 'boolean' },
           safety_question: { type: 'boolean' },
-          network_rule: { type: 'string', enum: ['any', 'allow', 'deny'] },
+          network_rule: { enum: ['any', 'allow', 'deny'] },
           networks: {
             type: 'array',
             maxItems: 16,
@@ -776,13 +763,12 @@ export const RESTORE: Readonly<Record<string, RestoreCalls>> = {
 
 /** Those that bodies refer to. */
 export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
-  EasyAccessLocation: { type: 'string', enum: ['global', 'china'] },
+  EasyAccessLocation: { enum: ['global', 'china'] },
   Id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
   OpcUaPolicy: {
-    type: 'string',
     enum: ['None', 'Basic128Rsa15', 'Basic256', 'Basic256Sha256', 'Aes128_Sha256_RsaOaep', 'Aes256_Sha256_RsaPss']
   },
-  OpcUaSecureMode: { type: 'string', enum: ['Sign', 'SignAndEncrypt'] },
+  OpcUaSecureMode: { enum: ['Sign', 'SignAndEncrypt'] },
   OpcUaTokens: {
     type: 'object',
     properties: { anonymous: { type: 'boolean' }, username: { type: 'boolean' }, certificate: { type: 'boolean' } }
@@ -818,7 +804,7 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
       index_register: { type: ['integer', 'null'] },
       data_type: { type: 'string' },
       length: { type: 'integer', minimum: 1, maximum: 255 },
-      access: { type: 'string', enum: ['readable', 'writable'] }
+      access: { enum: ['readable', 'writable'] }
     }
   },
   OpcUaDiscoveryUrl: {
@@ -827,8 +813,8 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
     maxLength: 255,
     pattern: '^opc[.]tcp://[A-Za-z0-9.-]+(:[0-9]{1,5})?(/[!-~]*)?$'
   },
-  OpcUaTraceLevel: { type: 'string', enum: ['none', 'error', 'warning', 'info', 'debug'] },
-  OpcUaTraceCategory: { type: 'string', enum: ['server', 'session', 'subscription', 'security', 'value', 'discovery'] },
+  OpcUaTraceLevel: { enum: ['none', 'error', 'warning', 'info', 'debug'] },
+  OpcUaTraceCategory: { enum: ['server', 'session', 'subscription', 'security', 'value', 'discovery'] },
   WifiEap: {
     type: 'object',
     optional: [
@@ -842,8 +828,8 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
       'key_password'
     ],
     properties: {
-      method: { type: 'string', enum: ['PEAP', 'TLS', 'TTLS', 'FAST'] },
-      inner: { type: 'string', enum: ['MSCHAPv2', 'GTC', 'MD5', 'PAP'] },
+      method: { enum: ['PEAP', 'TLS', 'TTLS', 'FAST'] },
+      inner: { enum: ['MSCHAPv2', 'GTC', 'MD5', 'PAP'] },
       identity: { type: 'string', minLength: 1, maxLength: 128 },
       anonymous_identity: { type: 'string', maxLength: 128 },
       password: { type: 'string', minLength: 1, maxLength: 128, secret: true },
@@ -862,7 +848,7 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
       content: { type: 'string', minLength: 4, maxLength: 87384, pattern: '^[A-Za-z0-9+/]+={0,2}$' }
     }
   },
-  HotspotUse: { type: 'string', enum: ['always', 'wifi_lost', 'never'] },
+  HotspotUse: { enum: ['always', 'wifi_lost', 'never'] },
   NewFileTarget: {
     type: 'object',
     optional: ['password'],
@@ -890,12 +876,12 @@ export const BODY_SCHEMAS: Readonly<Record<string, BodySchema>> = {
       }
     }
   },
-  FileTargetKind: { type: 'string', enum: ['pc', 'usb', 'sd', 'ftp', 'ftps', 'sftp', 'email'] },
-  WhenLogFull: { type: 'string', enum: ['stop', 'overwrite'] },
-  PlcPort: { type: 'string', enum: ['lan', 'com1', 'com2', 'com3'] },
-  SerialMode: { type: 'string', enum: ['rs232', 'rs485_2w', 'rs485_4w'] },
-  DataBackupContent: { type: 'string', enum: ['data_logs', 'events', 'operations'] },
+  FileTargetKind: { enum: ['pc', 'usb', 'sd', 'ftp', 'ftps', 'sftp', 'email'] },
+  WhenLogFull: { enum: ['stop', 'overwrite'] },
+  PlcPort: { enum: ['lan', 'com1', 'com2', 'com3'] },
+  SerialMode: { enum: ['rs232', 'rs485_2w', 'rs485_4w'] },
+  DataBackupContent: { enum: ['data_logs', 'events', 'operations'] },
   LanguageCode: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$' },
-  SyslogLevel: { type: 'string', enum: ['error', 'warning', 'notice', 'info', 'debug'] },
-  SnmpVersion: { type: 'string', enum: ['v2c', 'v3'] }
+  SyslogLevel: { enum: ['error', 'warning', 'notice', 'info', 'debug'] },
+  SnmpVersion: { enum: ['v2c', 'v3'] }
 }

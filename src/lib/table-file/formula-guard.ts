@@ -4,8 +4,8 @@ const BREAK = /[,;"\t\r\n]/
 /** A formula, also of a Japanese spreadsheet, where all trim what is before it. Some run text after a control character. */
 const BEGINS_AS_FORMULA = /^(?:'*\p{Cc}|['\s\p{Cc}]*[=+\-@＝＋－＠])/u
 
-/** From UTC: no formula, and bare as in the files of the panel. */
-const OFFSET = /^[+-]\d\d:\d\d$/
+/** A negative number, or an offset from UTC: no formula, and bare as in the files of the panel. */
+const BARE = /^(?:-\d+(?:\.\d+)?|[+-]\d\d:\d\d)$/
 
 /** Each gap as a whole, with the formula that may be after it: a time that grows with the length only. */
 const GAPS = /([,;"\s\p{Cc}]+)('*[=+\-@＝＋－＠])?/gu
@@ -14,7 +14,7 @@ export const needsQuotes = (text: string): boolean => BREAK.test(text)
 
 /** Prefixes with `'` what a spreadsheet would run as a formula, also where it splits the text at another separator. */
 export function withGuard(text: string): string {
-  if (OFFSET.test(text)) return text
+  if (BARE.test(text)) return text
   const guarded = changeFormulas(text, formula => `'${formula}`)
   return BEGINS_AS_FORMULA.test(guarded) ? `'${guarded}` : guarded
 }

@@ -26,7 +26,7 @@ test('keeps text from running as a formula', () => {
   const texts = [
     '=1+1',
     '+1',
-    '-1',
+    '-1+1',
     '@SUM(A1)',
     '\tx',
     '\rx',
@@ -42,7 +42,7 @@ test('keeps text from running as a formula', () => {
   ]
   assert.is(
     buildCsv(texts.map(text => [text])),
-    `'=1+1\r\n'+1\r\n'-1\r\n'@SUM(A1)\r\n"'\tx"\r\n"'\rx"\r\n"'\nx"\r\n'\0x\r\n'＝1\r\n'＋1\r\n'－1\r\n'＠A1\r\n' =1\r\n''=1\r\na=1\r\n`
+    `'=1+1\r\n'+1\r\n'-1+1\r\n'@SUM(A1)\r\n"'\tx"\r\n"'\rx"\r\n"'\nx"\r\n'\0x\r\n'＝1\r\n'＋1\r\n'－1\r\n'＠A1\r\n' =1\r\n''=1\r\na=1\r\n`
   )
   assert.is(buildCsv([['=A1,"x"']]), `"'=A1,""x"""\r\n`)
 })

@@ -64,7 +64,7 @@ test('lists by date what ends, with the time left and the screen where it is ren
     'Scheduled: Backup Data | 2026/11/23 03:00:00 | in 1 day | Open Backup Data',
     'End of trial licence: SECS/GEM | 2026/12/03 | in 12 days | Open System Info',
     'Certificate expiry: OPC UA server | 2026/12/03 09:41:07 | in 12 days | Open OPC UA',
-    'Loss of records: Event Log | 2026/12/16 | in 25 days | Open Backup Data',
+    'Loss of records: Event Log | 2026/12/16 | in 24 days | Open Backup Data',
     'Access token expiry: MES | 2027/01/31 09:41:07 | in 71 days | Open Doc',
     'Loss of records: Operation Log | 2027/03/06 | in 105 days | Open Backup Data',
     'Loss of records: Data Log and Trend Display | 2027/05/09 | in 169 days | Open Backup Data',
@@ -95,18 +95,20 @@ test('leaves out an accepted risk that only a later console knows', async ({ pan
   assert.not.match((await shown()).join(), 'risk')
 })
 
-test('names the next run of each schedule, and when a log stops', async ({ panel }) => {
+test('names the next run of each schedule, and when a log stops, in as many days as the finding does', async ({
+  panel
+}) => {
   panel.state.dataBackup.settings = { ...panel.state.dataBackup.settings, schedule: 'daily', at: '09:41' }
   Object.assign(panel.state.recipeBackup.settings, { schedule: 'daily', daily_at: '09:42' })
   const log = { records: 1, used_percent: 90, oldest: null, unsaved: 0, first_unsaved: null, days_until_loss: null }
-  const stopping = { ...log, source: 'operations', when_full: 'stop', days_until_full: 3.5 }
+  const stopping = { ...log, source: 'operations', when_full: 'stop', days_until_full: 3.8 }
   panel.faults.answer(200, { time: '2026/11/21 09:41:07', sources: [stopping], last_copy: null }, FORECAST)
   await open()
   const list = (await shown()).filter(row => /^(Scheduled|End of recording)/.test(row))
   assert.equal(list, [
     'Scheduled: Backup Recipe | 2026/11/21 09:42:00 | this minute | Open Backup Recipe',
     'Scheduled: Backup Data | 2026/11/22 09:41:00 | in 23 hours | Open Backup Data',
-    'End of recording: Operation Log | 2026/11/24 | in 3 days | Open Backup Data'
+    'End of recording: Operation Log | 2026/11/25 | in 3 days | Open Backup Data'
   ])
 })
 

@@ -2,7 +2,7 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { createRestore, type RestoreModel } from '../../../src/screens/system-info/configuration/restore/model'
 import type { Step } from '../../../src/screens/system-info/configuration/restore/plan'
-import type { Run } from '../../../src/screens/system-info/configuration/restore/run'
+import type { Run } from '../../../src/screens/system-info/configuration/restore/run-state'
 import { createPanel } from '../../panel/panel'
 import { test } from '../../setup/panel-test'
 import {

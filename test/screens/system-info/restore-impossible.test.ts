@@ -1,5 +1,7 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import { $i18n } from '../../../src/lib/text/i18n'
+import { sectionsOf } from '../../../src/screens/system-info/configuration/restore/texts'
 import { forgetLicence, rememberLicence } from '../../../src/session/licence'
 import { test } from '../../setup/panel-test'
 import { edited, moveToNew, planned, ran, savedText, writes } from '../../setup/restoring'
@@ -45,6 +47,31 @@ test('names a few of many PLCs, and leaves it to the panel where it does not lis
   assert.equal(await misfit(), ['systemInfoRestore.misfit.absent', { names: 'PLC 0, PLC 1, PLC 2, PLC 3, PLC 4 …' }])
   panel.faults.answerNext(404, { error_code: 'not_found', message: '' }, 'GET /opcua/driver-table')
   assert.is(await misfit(), undefined, 'not validated')
+})
+
+test('says of which field of a new entry the limits are, and on which screen to add what a restore cannot', async () => {
+  const text = edited(await savedText(), resources => {
+    const accounts = resources['/uac/accounts/{id}']!
+    Object.assign(accounts, { night: { ...Object(accounts.operator), roles: [] } })
+    Object.assign(resources['/network/wifi/networks']!, {
+      plant: { ssid: 'plant', hidden: false, security: 'enterprise', method: 'PEAP', autoconnect: true }
+    })
+    const operators = resources['/project/enhanced-security/accounts/{id}']!
+    Object.assign(operators, { Shift9: { ...Object(Object.values(operators)[0]), username: 'Shift9' } })
+    const ports = resources['/network/ethernet/{id}/settings']!
+    Object.assign(ports, { eth9: Object.values(ports)[0] })
+  })
+  const { plan } = await planned(text)
+  const rows = sectionsOf(plan.changes, $i18n.get().t).flatMap(section => section.rows)
+  assert.equal(
+    rows.map(({ change, note }) => [change.entry, note]),
+    [
+      ['night', 'Menu permissions: This panel accepts 1 to 200 entries'],
+      ['Shift9', 'Add this manually on the screen “Enhanced Security”'],
+      ['plant', 'Add this manually on the screen “Wi-Fi”'],
+      ['eth9', 'Not on this panel']
+    ]
+  )
 })
 
 test.run()

@@ -43,7 +43,7 @@ test('lists what does not fit: values, choices, fields and calls of another pane
     [
       ['', 'systemInfoRestore.misfit.byHand'],
       ['mode', 'systemInfoRestore.misfit.choice'],
-      ['volume_percent', ['systemInfoRestore.misfit.range', { first: 0, last: 100 }]],
+      ['volume_percent', ['systemInfoRestore.misfit.range', { min: 0, max: 100 }]],
       ['melody', 'systemInfoRestore.missing.unknown'],
       ['enabled', 'systemInfoRestore.misfit.invalid']
     ]

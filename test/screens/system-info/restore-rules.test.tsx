@@ -50,6 +50,15 @@ test('shows the rule for the password of a new account, and validates by it befo
   await until(() => panel.state.accounts.some(({ username }) => username === 'operator'))
 })
 
+test('says how long each password has to be before it is typed', async ({ panel }) => {
+  const text = await savedText()
+  panel.state.vnc.passwords.view = ''
+  Object.assign(panel.state.webview.settings, { view_username: '', view_password: '' })
+  const { dialog } = await asked(text)
+  assert.match(dialog.textContent ?? '', 'Not set on this panel; may be left empty (6 to 8 characters)')
+  assert.match(dialog.textContent ?? '', 'Needed for these settings; this panel has none (8 to 64 characters)')
+})
+
 test('says at its field that a password of VNC is too short, as its form does', async ({ panel }) => {
   const text = await savedText()
   panel.state.vnc.passwords.view = ''

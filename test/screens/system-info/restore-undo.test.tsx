@@ -1,8 +1,9 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { $i18n } from '../../../src/lib/text/i18n'
+import { createRestore } from '../../../src/screens/system-info/configuration/restore/model'
 import { sectionsOf } from '../../../src/screens/system-info/configuration/restore/texts'
-import { $undo } from '../../../src/screens/system-info/configuration/restore/undo'
+import { $ended, $undo } from '../../../src/screens/system-info/configuration/restore/undo'
 import { logOut } from '../../../src/session/session'
 import { mount } from '../../setup/app'
 import { pickFile } from '../../setup/attach'
@@ -24,7 +25,7 @@ import { watchSavedFiles } from '../../setup/saved-files'
 const PATH = '/app/system/system-info?tab=configuration'
 const KEPT = /The previous settings can be restored here until you reload or close this page or log out/
 
-test('opens a plan to put back what was restored, shows it, and offers it again after the page was left', async ({
+test('shows the result again after the page was left until it is closed, and opens a plan to put back what was restored', async ({
   panel
 }) => {
   const text = await savedText()
@@ -46,6 +47,9 @@ test('opens a plan to put back what was restored, shows it, and offers it again 
   await until(() => location.pathname === '/app/system/info')
   click(byRole('link', { name: 'System Info' }))
   click(await findByRole('tab', { name: 'Configuration' }))
+  await findByText('Settings restored: 1 of 1')
+  byText(KEPT)
+  click(byRole('button', { name: 'Close' }))
   await findByText('Settings have been restored on this panel')
   byText(KEPT)
   const undo = byRole('button', { name: 'Restore previous settings' })
@@ -81,13 +85,24 @@ test('says of a mail server that was not set before why it cannot be taken back'
   ])
 })
 
-test('forgets the previous settings when their user logs out', async ({ panel }) => {
+test('shows the result no longer once another plan was made', async ({ panel }) => {
+  const text = await savedText()
+  panel.state.misc.ftp.port = 2121
+  const { model } = await planned(text)
+  await ran(model)
+  const shownLater = () => createRestore().$run.get()
+  assert.is(shownLater(), model.$run.get())
+  await model.undo()
+  assert.is(shownLater(), undefined)
+})
+
+test('forgets the result and the previous settings when their user logs out', async ({ panel }) => {
   const text = await savedText()
   panel.state.misc.ftp.port = 2121
   await ran((await planned(text)).model)
-  assert.equal($undo.get()?.wanted.length, 1)
+  assert.equal([$undo.get()?.wanted.length, $ended.get()?.$run.get().status], [1, 'ended'])
   logOut()
-  assert.is($undo.get(), undefined)
+  assert.equal([$undo.get(), $ended.get()], [undefined, undefined])
 })
 
 test.run()

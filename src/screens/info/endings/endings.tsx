@@ -3,11 +3,9 @@ import { useEffect } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
 import { lastKnown } from '../../../lib/remote/last-known'
 import type { Translator } from '../../../lib/text/i18n'
-import { relativeDayText, relativeText } from '../../../lib/text/relative-time'
 import { showDeviceTime } from '../../../lib/text/time-text'
 import { useText } from '../../../lib/text/use-text'
 import { SCREENS } from '../../../session/generated/screens'
-import { startOfDay } from '../../../stores/sources/times'
 import { Card } from '../../../ui/card/card'
 import { Button } from '../../../ui/page/button'
 import { EmptyState } from '../../../ui/page/empty-state'
@@ -20,7 +18,7 @@ import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import { MissingSources } from '../missing-sources'
 import { endingText } from './calendar'
-import { hasEnded } from './kinds'
+import { hasEnded, leftText } from './kinds'
 import { createEndings, type EndingsModel } from './model'
 import type { EndingRow, Endings } from './rows'
 
@@ -79,8 +77,7 @@ const columnsOf = (now: number, t: Translator['t']): Column<EndingRow>[] => [
     card: 'fact',
     title: t('infoEndings.left'),
     cell: row => {
-      const { time, wholeDay } = row
-      const text = wholeDay ? relativeDayText(time - startOfDay(now)) : relativeText(time - now)
+      const text = leftText(row, now)
       return hasEnded(row, now) ? (
         <span className={textStyles.line}>
           <StatusBadge tone="warn">{text}</StatusBadge>

@@ -1,5 +1,7 @@
 import { DAY_MS } from '../../../lib/text/day'
 import type { MessageKey } from '../../../lib/text/message'
+import { relativeDayText, relativeText } from '../../../lib/text/relative-time'
+import { startOfDay } from '../../../stores/sources/times'
 
 const DAY_MINUTES = 1440
 const IN_TIME = [30 * DAY_MINUTES, 7 * DAY_MINUTES]
@@ -35,6 +37,14 @@ export interface Ending {
   time: number
   /** It lasts until the end of the day that begins at `time`. */
   wholeDay?: boolean
+  /** Until then as the panel counts them, of which a finding names the whole ones. */
+  days?: number
+}
+
+/** How long until it ends, or since then. */
+export function leftText({ time, wholeDay, days }: Ending, now: number): string {
+  if (days !== undefined) return relativeText(days * DAY_MS)
+  return wholeDay ? relativeDayText(time - startOfDay(now)) : relativeText(time - now)
 }
 
 export const hasEnded = ({ time, wholeDay }: Ending, now: number): boolean => time + (wholeDay ? DAY_MS : 0) <= now

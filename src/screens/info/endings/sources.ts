@@ -138,7 +138,7 @@ export const SOURCES: Sources<Ending> = {
         // The day on which it happens stays the same from read to read; the days until then do not.
         const time = startOfDay(timeOf(at) + days * DAY_MS)
         const name = { term: LOGS[log.source] }
-        return [{ id: `log-${log.source}`, kind: stops ? 'stop' : 'loss', name, time, wholeDay: true }]
+        return [{ id: `log-${log.source}`, kind: stops ? 'stop' : 'loss', name, time, wholeDay: true, days }]
       })
     }
   },

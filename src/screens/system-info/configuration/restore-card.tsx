@@ -5,14 +5,14 @@ import { Button } from '../../../ui/page/button'
 import { Skeleton } from '../../../ui/page/skeleton'
 import { Part } from '../../../ui/status/part'
 import { keptRestore } from './restore/kept-restore'
-import { $undo } from './restore/undo'
+import { $ended, $undo } from './restore/undo'
 
 const loadRestore = () => import('./restore/restore')
 
-/** Opens the restore, which is loaded then; at once where one was interrupted, or can be undone. */
+/** Opens the restore, which is loaded then; at once where one was interrupted, has ended, or can be undone. */
 export function RestoreCard() {
   const { t } = useText()
-  const [isOpen, setOpen] = useState(() => keptRestore() !== undefined || $undo.get() !== undefined)
+  const [isOpen, setOpen] = useState(() => [keptRestore(), $undo.get(), $ended.get()].some(Boolean))
   if (isOpen) return <Part name="system-info-restore" load={loadRestore} waiting={<Skeleton />} />
   return (
     <Card

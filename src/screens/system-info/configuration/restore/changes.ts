@@ -51,7 +51,6 @@ function isNamed(resource: SnapshotResource, name: string, values: Values): bool
 /** An entry that is only here, or only in the file. */
 function wholeEntry({ resource, calls, facts }: Planning, entry: string, before: unknown, after: unknown): Change {
   const isNew = before === undefined
-  const isByHand = Object.keys(calls).length === 0
   const call = isNew ? calls.post : calls.delete
   const { tag, path } = resource
   const body = isRecord(after) ? newEntry(resource, calls, entry, after) : undefined
@@ -65,11 +64,16 @@ function wholeEntry({ resource, calls, facts }: Planning, entry: string, before:
     before,
     after: isNew ? body : undefined,
     differences: [{ tag, path, entries: [entry], field: '', before, after: isNew ? after : undefined }],
-    misfit:
-      refusalOf(call, facts, isByHand ? 'byHand' : isNew ? 'create' : 'delete') ??
-      (isNew ? bodyMisfit(body, call?.body) : undefined),
+    misfit: refusalOf(call, facts, unrestored(calls, isNew)) ?? (isNew ? bodyMisfit(body, call?.body) : undefined),
     isOptional: !isNew || isOfNetwork(path)
   }
+}
+
+/** Why no call adds or removes an entry. */
+function unrestored(calls: RestoreCalls, isNew: boolean): Message {
+  if (Object.keys(calls).length === 0) return 'systemInfoRestore.misfit.byHand'
+  if (!isNew) return 'systemInfoRestore.misfit.delete'
+  return calls.addable ? 'systemInfoRestore.misfit.create' : 'systemInfoRestore.missing.absent'
 }
 
 /** The request that creates an entry, without its secrets. */
@@ -92,7 +96,7 @@ const isOfNetwork = (path: string) => path.startsWith('/network/')
 export function settingsChanges(planning: Planning, before: Values, after: Values, entry?: string): Change[] {
   const { resource, calls, facts } = planning
   const { path, fields, identity = [] } = resource
-  const refusal = refusalOf(calls.put, facts, 'byHand')
+  const refusal = refusalOf(calls.put, facts, 'systemInfoRestore.misfit.byHand')
   const isOwn = path === OWN_ACCOUNT && entry === facts.user.username
   const isOptional = isOwn || isOfNetwork(path)
   const entries = entry === undefined ? [] : [entry]
@@ -158,9 +162,9 @@ function isMisfit({ put }: RestoreCalls, field: string, values: Values): boolean
 function refusalOf(
   call: RestoreCall | undefined,
   { user: { roles, actions }, lacksLicence }: PlanFacts,
-  kind: 'byHand' | 'create' | 'delete'
+  withoutCall: Message
 ): Message | undefined {
-  if (!call) return `systemInfoRestore.misfit.${kind}`
+  if (!call) return withoutCall
   const { permission, action } = call
   const lacks = permission !== undefined && !roles.includes(permission)
   const mayNot = action !== undefined && actions.includes(action) && !roles.includes(action)

@@ -1,7 +1,7 @@
 import type { BodySchema } from '../../../../api/configuration/restore'
 import { BODY_SCHEMAS } from '../../../../api/generated/restore'
 import { isRecord } from '../../../../lib/remote/shape'
-import type { Message } from '../../../../lib/text/message'
+import type { Message, MessageKey, Params } from '../../../../lib/text/message'
 import type { Values } from './change'
 
 const resolved = (schema: BodySchema): BodySchema =>
@@ -50,12 +50,16 @@ type Measure = 'range' | 'characters' | 'entries'
 function outside(measure: Measure, value: number, first: number | undefined, last: number | undefined) {
   if (value >= (first ?? value) && value <= (last ?? value)) return undefined
   if (last === undefined) return 'systemInfoRestore.misfit.invalid'
-  return [`systemInfoRestore.misfit.${measure}`, { first: first ?? 0, last }] as const
+  return [`systemInfoRestore.misfit.${measure}`, { min: first ?? 0, max: last }] as const
 }
+
+/** A pattern that limits the length too. */
+const LENGTHS = /^\^\[ -~\]\{(\d+),(\d+)\}\$$/
 
 function textMisfit(text: string, { minLength, maxLength, pattern }: BodySchema): Message | undefined {
   if (text === '' && minLength) return 'systemInfoRestore.misfit.empty'
-  const misfit = outside('characters', [...text].length, minLength, maxLength)
+  const [, least = minLength, most = maxLength] = LENGTHS.exec(pattern ?? '')?.map(Number) ?? []
+  const misfit = outside('characters', [...text].length, least, most)
   if (misfit || pattern === undefined) return misfit
   return new RegExp(pattern, 'u').test(text) ? undefined : 'systemInfoRestore.misfit.invalid'
 }
@@ -69,8 +73,15 @@ function recordMisfit(record: Readonly<Record<string, unknown>>, schema: BodySch
   if (!Object.keys(properties).every(name => name in record || optional.includes(name)))
     return 'systemInfoRestore.misfit.incomplete'
   return firstOf(Object.entries(properties), ([name, part]) =>
-    name in record ? misfitOf(record[name], part) : undefined
+    name in record ? inField(name, misfitOf(record[name], part)) : undefined
   )
+}
+
+/** With the name of the field that does not fit, with dots before it where that is part of another one. */
+function inField(name: string, misfit: Message | undefined): Message | undefined {
+  if (!misfit) return undefined
+  const [key, params = {}] = [misfit].flat() as [MessageKey, Params?]
+  return [key, { ...params, field: params.field ? `${name}.${params.field}` : name }]
 }
 
 function firstOf<T>(list: readonly T[], find: (item: T) => Message | undefined): Message | undefined {

@@ -8,17 +8,18 @@ import { type Picked, pickedOf, type Save, saveSnapshot } from '../picked'
 import { forgetRestore, keptRestore } from './kept-restore'
 import { type Plan, planRestore, type Source, type Step, stepsOf } from './plan'
 import { readListed } from './referred'
-import { type Beginning, createRun, type RestoreRun } from './run'
+import { type Beginning, createRun } from './run'
+import type { RestoreRun } from './run-state'
 import { type Secrets, secretsFor } from './secrets'
 import { withTied } from './together'
-import { $undo } from './undo'
+import { $ended, $undo } from './undo'
 
 export function createRestore(save?: Save) {
   const { $reading, readPanel, cancel } = createPanelReader()
   const $picked = atom<Picked | undefined>()
   const $plan = atom<Plan | undefined>()
   const $chosen = atom<ReadonlySet<string>>(new Set())
-  const $run = atom<RestoreRun | undefined>()
+  const $run = atom<RestoreRun | undefined>($ended.get())
   const $kept = atom(keptRestore())
   /** Where an interrupted restore began, which the plan continues. */
   let beginning: Beginning | undefined
@@ -37,10 +38,15 @@ export function createRestore(save?: Save) {
     })
     const usual = made.changes.filter(({ misfit, isOptional, id }) => !misfit && (wanted?.includes(id) ?? !isOptional))
     $chosen.set(new Set(usual.map(({ id }) => id)))
-    $run.get()?.leave()
-    $run.set(undefined)
+    closeRun()
     $plan.set(made)
     return made
+  }
+
+  function closeRun(): void {
+    $run.get()?.leave()
+    $run.set(undefined)
+    $ended.set(undefined)
   }
 
   const $steps = computed([$plan, $chosen], (made, chosen) => (made ? stepsOf(made, chosen) : []))
@@ -122,8 +128,7 @@ export function createRestore(save?: Save) {
 
     /** Back to the choice of a file. */
     close(): void {
-      $run.get()?.leave()
-      $run.set(undefined)
+      closeRun()
       $plan.set(undefined)
       $picked.set(undefined)
     },

@@ -14,7 +14,8 @@ import { ReadingProgress } from '../reading-progress'
 import type { RestoreModel } from './model'
 import { OutcomeTable } from './outcome-table'
 import { MissingSettings } from './plan-notes'
-import { type RestoreRun, type Run, summaryOf } from './run'
+import { summaryOf } from './run'
+import type { RestoreRun, Run } from './run-state'
 import { stepTitle } from './texts'
 
 interface Props {

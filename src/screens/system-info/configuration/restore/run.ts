@@ -1,33 +1,15 @@
 import { atom } from 'nanostores'
 import { forgetUnsaved, registerUnsaved, type UnsavedInput } from '../../../../lib/form/unsaved'
 import { asApiError } from '../../../../lib/remote/as-api-error'
-import type { ApiError } from '../../../../lib/remote/failure'
 import { $i18n } from '../../../../lib/text/i18n'
 import type { Snapshot } from '../snapshot'
 import { forgetRestore, keepRestore } from './kept-restore'
 import { type Plan, type Step, stepsOf } from './plan'
+import type { RestoreRun, Run, StepState } from './run-state'
 import type { Secrets } from './secrets'
 import { type Outcome, send } from './send'
 import { stepDescription } from './texts'
-import { keepUndo } from './undo'
-
-export interface StepState {
-  step: Step
-  /** Undefined while it is not known. */
-  outcome?: Outcome
-}
-
-export interface Run {
-  plan: Plan
-  status: 'running' | 'paused' | 'ended'
-  /** Why it is paused. */
-  failure?: ApiError
-  /** The user lets it end after the step under way. */
-  isStopping: boolean
-  /** A reload or a new sign-in can continue it: the tab has room for that. */
-  isKept: boolean
-  steps: readonly StepState[]
-}
+import { keepEnded } from './undo'
 
 /** Where a run began that a new sign-in or a reload has interrupted. */
 export interface Beginning {
@@ -47,7 +29,7 @@ export interface RunOptions {
 }
 
 /** Sends the steps of a restore, one after the other. */
-export function createRun({ plan, chosen, leftOut, typed, beginning }: RunOptions) {
+export function createRun({ plan, chosen, leftOut, typed: given, beginning }: RunOptions): RestoreRun {
   const sent = new Set([...chosen].filter(id => !leftOut.has(id)))
   const steps: StepState[] = [
     ...stepsOf(plan, sent).map(step => ({ step })),
@@ -66,6 +48,7 @@ export function createRun({ plan, chosen, leftOut, typed, beginning }: RunOption
     })
   }
   let isLeft = false
+  let typed = given
 
   const change = (part: Partial<Run>) => $run.set({ ...$run.get(), ...part })
 
@@ -96,8 +79,10 @@ export function createRun({ plan, chosen, leftOut, typed, beginning }: RunOption
   function end(): void {
     for (const { step, outcome } of $run.get().steps) if (!outcome) setOutcome(step, { status: 'notSent' })
     change({ status: 'ended', isStopping: false })
+    // The result stays in memory; passwords do not.
+    typed = {}
     const wanted = restored()
-    if (wanted.length > 0) keepUndo({ file: beginning.before, wanted })
+    keepEnded(self, wanted.length > 0 ? { file: beginning.before, wanted } : undefined)
     forgetUnsaved(input)
     forgetRestore()
   }
@@ -124,21 +109,20 @@ export function createRun({ plan, chosen, leftOut, typed, beginning }: RunOption
 
   const describe = (step: Step) => stepDescription(step, $i18n.get().t)
 
-  return {
+  const self: RestoreRun = {
     $run,
     proceed,
     hasRestored: () => restored().length > 0,
-    /** After the step under way, or at once while it is paused. */
     stop(): void {
       if ($run.get().status === 'paused') end()
       else change({ isStopping: true })
     },
-    /** The page is left after the step under way; the rest can be continued. */
     leave(): void {
       isLeft = true
       forgetUnsaved(input)
     }
   }
+  return self
 }
 
 /** What an ended run has done, and what has become of the others of them, in settings; and what of the file it was not to restore. */
@@ -161,5 +145,3 @@ export const isDone = ({ outcome }: StepState) => outcome?.status === 'restored'
 const isLeftOut = ({ outcome }: StepState) => outcome?.status === 'leftOut'
 
 const isInForce = ({ outcome }: StepState) => outcome?.status === 'restored' || outcome?.status === 'unconfirmed'
-
-export type RestoreRun = ReturnType<typeof createRun>

@@ -2,6 +2,7 @@ import { accountCreation } from '../../../../api/generated/limits/accounts'
 import { passwordPolicy } from '../../../../lib/form/password-policy'
 import type { Message } from '../../../../lib/text/message'
 import { vncPassword } from '../../../../stores/vnc-password'
+import { misfitOf, partOf } from './fit'
 import type { Step } from './plan'
 
 const ACCOUNTS = '/uac/accounts'
@@ -18,5 +19,13 @@ export function secretFault(
   return call.path === '/features/vnc/settings' ? vncPassword(value, {}) : undefined
 }
 
-/** The rule, to be read before it is typed. */
-export const secretRule = ({ call }: Step) => (call.path === ACCOUNTS ? 'session.password.rule' : undefined)
+/** The rule, to be read before it is typed; undefined where any length will do. */
+export function secretRule(step: Step, secret: string): Message | undefined {
+  const { path, body } = step.call
+  if (path === ACCOUNTS) return 'session.password.rule'
+  const typedAs = (name: string) => (name === secret ? SHORTEST : undefined)
+  const fault = misfitOf(SHORTEST, partOf(body, secret.split('.'))) ?? secretFault(step, secret, typedAs)
+  return typeof fault === 'object' ? ['systemInfoRestore.secret.length', fault[1]] : undefined
+}
+
+const SHORTEST = 'x'

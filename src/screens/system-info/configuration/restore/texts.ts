@@ -2,6 +2,7 @@ import { type ApiError, refusalOf } from '../../../../lib/remote/failure'
 import { describeFailure } from '../../../../lib/remote/failure-text'
 import type { Translator } from '../../../../lib/text/i18n'
 import { joinDetail, joinList } from '../../../../lib/text/join'
+import type { Message } from '../../../../lib/text/message'
 import { plainText } from '../../../../lib/text/plain-text'
 import type { NetworkChange } from '../../../../stores/network-change'
 import { loadedWords } from '../../../../stores/operations/loaded-words'
@@ -27,7 +28,7 @@ export interface ChangeRow {
 
 function changeRow(change: Change, t: T): ChangeRow {
   const { differences, misfit } = change
-  const note = misfit ? t(misfit) : ''
+  const note = misfit ? misfitText(change, misfit, t) : ''
   const [first] = differences
   if (first && differences.length === 1) {
     const { setting, before, after } = rowOf(first, t)
@@ -37,6 +38,14 @@ function changeRow(change: Change, t: T): ChangeRow {
   }
   const after = t('systemInfoConfiguration.differenceCount', { count: differences.length })
   return { change, setting: settingText(wholeOf(change, t), t), before: '–', after, note }
+}
+
+/** Also of which field, where it is part of what is listed. */
+function misfitText({ resource, field }: Change, misfit: Message, t: T): string {
+  const value = t(misfit, { screen: titleOf(resource.tag, t) })
+  const { field: part } = typeof misfit === 'object' ? misfit[1] : {}
+  if (!part) return value
+  return t('common.labelled', { label: settingLabel([field, part].filter(Boolean).join('.'), resource, t), value })
 }
 
 /** Where no form labels the field, it is all that its settings have. */
@@ -76,6 +85,16 @@ export const stepDescription = (step: Step, t: T): Pick<NetworkChange, 'subject'
     })
   )
 })
+
+const MOST_REMOVED = 5
+
+/** The entries that are removed: some by name, and how many more there are. */
+export function removedTexts(steps: readonly Step[], t: T): string[] {
+  const removed = steps.filter(({ method }) => method === 'delete')
+  const more = removed.length - MOST_REMOVED
+  const names = removed.slice(0, MOST_REMOVED).map(step => stepTitle(step, t))
+  return more > 0 ? [...names, t('common.impact.more', { count: more })] : names
+}
 
 export const secretLabel = (step: Step, secret: string, t: T): string =>
   [stepTitle(step, t), settingLabel(secret, step.resource, t)].join(' › ')
