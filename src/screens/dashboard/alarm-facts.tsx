@@ -1,11 +1,10 @@
-import { Link } from 'wouter'
 import type { ActiveAlarm, ActiveAlarms } from '../../api/findings'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { ACTIVE_ALARMS_PATH, countsOf, totalOf } from '../../stores/alarms'
 import { PanelText } from '../../ui/page/panel-text'
+import { TallLink } from '../../ui/page/tall-link'
 import { Priority } from '../../ui/status/priority'
-
 import { StatusBadge } from '../../ui/status/status-badge'
 import { ageText } from './age-text'
 import styles from './state-card.module.css'
@@ -31,9 +30,7 @@ export function AlarmFacts({ alarms, first }: { alarms: ActiveAlarms; first: Act
         ) : (
           <span>{t('dashboard.buzzerSilent')}</span>
         )}
-        <Link href={ACTIVE_ALARMS_PATH} className={styles.link}>
-          {t('dashboard.showAlarms')}
-        </Link>
+        <TallLink href={ACTIVE_ALARMS_PATH}>{t('dashboard.showAlarms')}</TallLink>
       </div>
     </>
   )

@@ -1,12 +1,10 @@
-import { Link } from 'wouter'
 import { useText } from '../../lib/text/use-text'
 import { SCREENS } from '../../session/generated/screens'
 import type { FindingRow } from '../../stores/findings/finding-rows'
 import { FINDING_SEVERITIES } from '../../stores/findings/finding-texts'
+import { TallLink } from '../../ui/page/tall-link'
 import { FindingItem } from '../../ui/status/finding-item'
-
 import dashboard from './dashboard.module.css'
-import styles from './state-card.module.css'
 
 interface Props {
   rows: readonly FindingRow[]
@@ -29,13 +27,7 @@ export function FindingList({ rows, mayOpenInfo }: Props) {
       )}
       {shown.length < rows.length && (
         <p className={mayOpenInfo ? undefined : dashboard.note}>
-          {mayOpenInfo ? (
-            <Link href={SCREENS.info.path} className={styles.link}>
-              {hints}
-            </Link>
-          ) : (
-            hints
-          )}
+          {mayOpenInfo ? <TallLink href={SCREENS.info.path}>{hints}</TallLink> : hints}
         </p>
       )}
     </>

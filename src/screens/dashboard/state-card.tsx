@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { Link } from 'wouter'
 import type { SystemStatus } from '../../api/status'
 import { recall, remember } from '../../lib/browser/storage'
 import type { Polled } from '../../lib/remote/polled'
@@ -14,6 +13,7 @@ import { levelOf, type MachineState, machineState } from '../../stores/machine-s
 import { basisText, headline } from '../../stores/state-texts'
 import { Card } from '../../ui/card/card'
 import { Skeleton } from '../../ui/page/skeleton'
+import { TallLink } from '../../ui/page/tall-link'
 import { StateHead, UnknownState } from '../../ui/status/state-head'
 import { AlarmFacts } from './alarm-facts'
 import dashboard from './dashboard.module.css'
@@ -66,9 +66,7 @@ function State({ of: state }: { of: Exclude<MachineState, { status: 'reading' }>
         {of.alarms && first && <AlarmFacts alarms={of.alarms} first={first} />}
         <FindingList rows={rows} mayOpenInfo={viewer.roles.includes('info')} />
         {viewer.roles.includes('event-log') && (
-          <Link href={LATEST_EVENTS_PATH} className={styles.link}>
-            {t('dashboard.latestEvents')}
-          </Link>
+          <TallLink href={LATEST_EVENTS_PATH}>{t('dashboard.latestEvents')}</TallLink>
         )}
         <p className={dashboard.note}>{basisText(of, derived === true, t)}</p>
       </div>

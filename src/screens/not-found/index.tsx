@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
@@ -14,6 +14,7 @@ import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Page } from '../../ui/page/page'
 import { PanelText } from '../../ui/page/panel-text'
+import { TallLink } from '../../ui/page/tall-link'
 import styles from './not-found.module.css'
 import { type DenialReason, denialFrom } from './reason'
 
@@ -53,13 +54,7 @@ export default function NotFoundScreen() {
           )}
           {mayBeGranted && <p>{t('notFound.whoGrants')}</p>}
         </div>
-        <Actions
-          start={
-            <Link href={SCREENS.dashboard.path} className={styles.link}>
-              {t('notFound.mainPage')}
-            </Link>
-          }
-        >
+        <Actions start={<TallLink href={SCREENS.dashboard.path}>{t('notFound.mainPage')}</TallLink>}>
           {mayBeGranted && signInButton}
         </Actions>
       </Card>

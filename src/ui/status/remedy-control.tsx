@@ -1,8 +1,7 @@
-import { Link } from 'wouter'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
-import styles from './remedy-control.module.css'
+import { TallLink } from '../page/tall-link'
 
 interface Props {
   /** A screen, or what opens a dialog. */
@@ -14,8 +13,8 @@ export function RemedyControl({ of }: Props) {
   const { t } = useText()
   if ('run' in of) return <Button onClick={of.run}>{t(of.text)}</Button>
   return (
-    <Link href={of.path} className={styles.link} data-unprinted>
+    <TallLink href={of.path} data-unprinted>
       {t('common.openScreen', { screen: t(of.screen) })}
-    </Link>
+    </TallLink>
   )
 }

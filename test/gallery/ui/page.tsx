@@ -15,6 +15,7 @@ import { Reserved } from '../../../src/ui/page/reserved'
 import { Skeleton } from '../../../src/ui/page/skeleton'
 import { SkeletonFrame } from '../../../src/ui/page/skeleton-frame'
 import { Tabs } from '../../../src/ui/page/tabs'
+import { TallLink } from '../../../src/ui/page/tall-link'
 import { VisuallyHidden } from '../../../src/ui/page/visually-hidden'
 import { LONG_NAME, LONG_WORD, nothing } from '../samples'
 import type { States } from '../states'
@@ -178,6 +179,7 @@ export const PAGE: States = {
       </Tabs>
     )
   },
+  'tall-link.tsx': { plain: t => <TallLink href="/app/data/event-log">{t('dashboard.showAlarms')}</TallLink> },
   'visually-hidden.tsx': {
     'heard only': t => <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
   }
