@@ -16,6 +16,8 @@ export interface User {
   /** This is the first sign-in with this account (status code 0), and the password has not been changed in it. */
   passwordIsInitial: boolean
   passwordMustChange: boolean
+  /** As the panel returns it. */
+  previousLogin?: unknown
 }
 
 /** A panel that does not distinguish an action permits it. */
@@ -45,7 +47,8 @@ export function userFrom(reply: unknown): User {
     firstTime: info.state_code === 0,
     passwordIsInitial: info.state_code === 0,
     passwordIsFactory: info.password_factory === true,
-    passwordMustChange: info.password_must_change === true
+    passwordMustChange: info.password_must_change === true,
+    previousLogin: info.previous_login
   }
 }
 

@@ -5460,6 +5460,15 @@ export interface components {
       password_factory?: boolean
       /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change?: boolean
+      /** @description `null` if the newest login of this account is its first. */
+      previous_login?: components['schemas']['PreviousLogin'] | null
+    }
+    /** @description The login of an account before its newest one, wherever that was. */
+    PreviousLogin: {
+      time: string
+      address: string | null
+      /** @description How many attempts to log in with this username were refused between the two, without those that had to wait. */
+      refused: number
     }
     UserState: {
       /**
@@ -10753,7 +10762,12 @@ export interface operations {
            *         ]
            *       },
            *       "password_factory": false,
-           *       "password_must_change": false
+           *       "password_must_change": false,
+           *       "previous_login": {
+           *         "time": "2026/11/20 12:05:31",
+           *         "address": "192.168.10.71",
+           *         "refused": 0
+           *       }
            *     }
            */
           'application/json': components['schemas']['UserInfo']

@@ -11,6 +11,7 @@ import { Notices, ReloadNotice } from '../../ui/status/notices'
 import { AlarmBell } from './alarm-bell'
 import { Dialogs } from './dialogs'
 import { IdleGuard } from './idle-guard'
+import { reportLogin } from './report-login'
 import { useShellKeys } from './use-shell-keys'
 import { watchBuild } from './watch-build'
 
@@ -26,6 +27,7 @@ export default function RestOfShell({ show }: Props) {
 
 function Overlays() {
   useShellKeys()
+  useEffect(reportLogin, [])
   useEffect(() => {
     const stops = [watchFindings(), watchDevice(), watchRestarts(), requestLicence(), keepFocus(), watchBuild()]
     return () => {

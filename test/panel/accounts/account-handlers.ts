@@ -1,12 +1,19 @@
 import { readPermissions } from '../../../.build/contract.mjs'
+import type { Schemas } from '../../../src/api/generated/schema'
+import { deviceText } from '../device/device-text'
 import { presentRoles } from '../device/missing-screens'
 import { accountOf } from '../http/access'
 import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { objectionToPassword } from './account-changes'
+import type { Account } from './accounts-state'
 
 const { actions } = readPermissions()
 
 const gone = () => refuse(401, 'unauthorized', { message: 'invalid or expired jwt' })
+
+function previousLogin({ signInBefore: before }: Account): Schemas['PreviousLogin'] | null {
+  return before ? { time: deviceText(before.at), address: before.address ?? null, refused: before.refused } : null
+}
 
 export const accountHandlers = {
   'GET /uac/account/userinfo': call => {
@@ -19,7 +26,8 @@ export const accountHandlers = {
       state_code: account.stateCode,
       permission: { roles: presentRoles(call.state, account.roles), actions },
       password_factory: account.passwordIsFactory,
-      password_must_change: account.passwordMustChange
+      password_must_change: account.passwordMustChange,
+      previous_login: previousLogin(account)
     })
   },
 

@@ -1,3 +1,8 @@
+interface SignIn {
+  at: number
+  address: string | undefined
+}
+
 export interface Account {
   id: number
   username: string
@@ -14,7 +19,10 @@ export interface Account {
   passwordAgeDays: number
   /** Wall-clock milliseconds, as in `lastSignIn`. */
   passwordChangedAt: number | undefined
-  lastSignIn: { at: number; address: string | undefined } | undefined
+  lastSignIn: SignIn | undefined
+  signInBefore?: SignIn & { refused: number }
+  /** Attempts since `lastSignIn`. */
+  refusedSignIns?: number
   roles: string[]
   stateCode: 0 | 1
   passwordIsFactory: boolean

@@ -30,7 +30,9 @@ function signIn(services: Services, username: string, password: string, address:
     return refuse(400, 'invalid_grant', WRONG_LOGIN)
   }
   lockout.succeeded(username, address)
+  if (account.lastSignIn) account.signInBefore = { ...account.lastSignIn, refused: account.refusedSignIns ?? 0 }
   account.lastSignIn = { at: now, address }
+  account.refusedSignIns = 0
   account.passwordMustChange ||= passwordIsTooOld(account, now)
   return ok(grant(services, sessions.open(username, address)))
 }
@@ -45,8 +47,9 @@ function refusalOf(account: Account, now: number) {
 
 /** A name that nobody has may be a password typed into the wrong field. */
 function noteRefusal({ state, events }: Services, username: string): void {
-  const known = state.accounts.some(account => account.username === username)
-  events.record('sign_in_refused', known ? { username } : {})
+  const account = state.accounts.find(it => it.username === username)
+  if (account) account.refusedSignIns = (account.refusedSignIns ?? 0) + 1
+  events.record('sign_in_refused', account ? { username } : {})
 }
 
 function renew(services: Services, refreshToken: string) {

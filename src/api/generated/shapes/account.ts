@@ -3,6 +3,16 @@
 import type { Schemas } from '../schema'
 import type { Shape } from '../../../lib/remote/shape'
 
+export const PreviousLogin: Shape<Schemas['PreviousLogin']> = {
+  of: {
+    fields: {
+      time: 'string',
+      address: { maybe: 'string' },
+      refused: 'integer'
+    }
+  }
+}
+
 export const UserInfo: Shape<Schemas['UserInfo']> = {
   of: {
     fields: {
@@ -18,7 +28,8 @@ export const UserInfo: Shape<Schemas['UserInfo']> = {
         }
       },
       'password_factory?': 'boolean',
-      'password_must_change?': 'boolean'
+      'password_must_change?': 'boolean',
+      'previous_login?': { maybe: PreviousLogin.of }
     }
   }
 }
