@@ -57,7 +57,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'action',
     pinned: true,
     title: t('common.term.action'),
-    width: isPermitted ? '24.5ch' : '6rem',
+    width: isPermitted ? '27ch' : '6rem',
     cell: event => (
       <RowActions name={eventText(event)}>
         {isPermitted && isWaiting(event) && (

@@ -7,6 +7,7 @@ import { STATE_TEXTS } from '../../stores/event-text'
 import { FilterBar } from '../../ui/filter/filter-bar'
 import { FilterField } from '../../ui/filter/filter-field'
 import { FilterSelect } from '../../ui/filter/filter-select'
+import { $compact } from '../../ui/page/compact'
 import {
   ACTIVE,
   FIGURE_TEXTS,
@@ -29,13 +30,24 @@ export function Filters({ of: { $filters, filter, clearFilters } }: { of: EventL
   const { t } = useText()
   const filters = useStore($filters)
   const { state, priority, category, text, figure } = filters
+  // Where there is no room for its row, the value of the status can be read.
+  const compact = useStore($compact)
+  const priorityField = (
+    <ListField
+      label={t('eventLog.priority')}
+      value={priority}
+      choices={priorityChoices(t)}
+      onPick={it => filter({ priority: it })}
+    />
+  )
   return (
     <FilterBar
       filtered={isFiltered(filters)}
-      moreFiltered={category.length > 0 || figure !== ''}
+      moreFiltered={category.length > 0 || figure !== '' || (compact && priority.length > 0)}
       onClear={clearFilters}
       more={
         <>
+          {compact && priorityField}
           <CategoryField value={category} onPick={it => filter({ category: it }, { replace: true })} />
           {figure && (
             <FilterSelect
@@ -61,12 +73,7 @@ export function Filters({ of: { $filters, filter, clearFilters } }: { of: EventL
         choices={stateChoices(t)}
         onPick={it => filter({ state: it })}
       />
-      <ListField
-        label={t('eventLog.priority')}
-        value={priority}
-        choices={priorityChoices(t)}
-        onPick={it => filter({ priority: it })}
-      />
+      {!compact && priorityField}
     </FilterBar>
   )
 }

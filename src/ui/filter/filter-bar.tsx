@@ -42,7 +42,11 @@ export function FilterBar({ children, more, filtered, moreFiltered = false, onCl
           <span>{label}</span>
         </button>
       )}
-      {filtered && <IconButton icon="close" label={t('shell.filters.clear')} onClick={onClear} />}
+      {(filtered || !narrow) && (
+        <span className={styles.clear} data-unset={!filtered || undefined}>
+          <IconButton icon="close" label={t('shell.filters.clear')} onClick={onClear} />
+        </span>
+      )}
       <div id={id} className={styles.folded} hidden={!isOpen}>
         {isOpen && narrow && children}
         {isOpen && more}

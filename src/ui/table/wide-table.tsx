@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePrinting } from '../../lib/browser/use-printing'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { RowsInView } from '../../lib/remote/row-pages'
@@ -13,6 +13,7 @@ import { Gap, PendingRow, TableRow } from './table-row'
 import type { HoldEvents } from './use-hold'
 import { useMarkedRow } from './use-marked-row'
 import { usePaper } from './use-paper'
+import { useWholeColumns } from './use-whole-columns'
 
 interface WideTableProps<R> extends Omit<TableHeadProps<R>, 'kept' | 'printed'> {
   label: string
@@ -44,9 +45,11 @@ const DEFAULT_ROW_HEIGHT = 42
 
 /** A table with columns; when it is long, it scrolls on its own and renders only the rows in view. */
 export function WideTable<R>(props: WideTableProps<R>) {
-  const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, marked } = props
+  const { label, sorting, onSort, count, rowAt, keyOf, divided, marked } = props
   const { onView, query, following, isGone, events, onPoint, fixed, scrolls } = props
   const { t } = useText()
+  const frame = useRef<HTMLDivElement>(null)
+  const columns = widened(props.columns, useWholeColumns(frame, scrolls === true))
   const [{ row: rowHeight, head: inset }, setHeights] = useState({ least: '', row: DEFAULT_ROW_HEIGHT, head: 0 })
   const { rows, gapAfter, atTop, aside, more, scroller, reveal } = useWindowedRows({
     count,
@@ -88,7 +91,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
   useEffect(() => onView?.({ first, last, scrolled }), [onView, first, last, scrolled])
 
   return (
-    <div className={styles.frame} data-more={(scrolls && more) || undefined}>
+    <div ref={frame} className={styles.frame} data-more={(scrolls && more) || undefined}>
       <div
         ref={scroller}
         className={styles.scroll}
@@ -143,6 +146,14 @@ export function WideTable<R>(props: WideTableProps<R>) {
       </div>
     </div>
   )
+}
+
+/** With more room for the names of the rows. */
+function widened<R>(columns: readonly Column<R>[], extra: number): readonly Column<R>[] {
+  const { title } = cardParts(columns)
+  if (extra === 0 || !title) return columns
+  const width = `calc(${widthOf(title)} + ${extra}px)`
+  return columns.map(column => (column === title ? { ...title, width } : column))
 }
 
 const widthOf = ({ width }: { width?: string }) => width ?? DEFAULT_COLUMN_WIDTH
