@@ -41,8 +41,8 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
         <UsageCards status={status} />
       </div>
       <div className={styles.lists}>
-        <DeviceCard name={name} status={status} />
         <ConnectionsCard connections={status?.connections} />
+        <DeviceCard name={name} status={status} />
       </div>
     </>
   )
