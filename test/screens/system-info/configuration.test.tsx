@@ -2,6 +2,7 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import SystemInfoScreen from '../../../src/screens/system-info'
 import { createConfiguration } from '../../../src/screens/system-info/configuration/model'
+import { placeOf } from '../../../src/screens/system-info/configuration/places'
 import { parseSnapshot } from '../../../src/screens/system-info/configuration/snapshot'
 import { restoreSession } from '../../../src/session/session'
 import { pickFile } from '../../setup/attach'
@@ -99,6 +100,7 @@ test('shows the differences with their labels, each with the way to its screen',
   const [ftp] = allByRole('link', { name: 'Misc', within: byRole('row', { name: /Port/, within: table }) })
   assert.is(ftp!.getAttribute('href'), '/app/features/misc?card=ftp')
   assert.match(byRole('row', { name: /Volume/, within: table }).textContent ?? '', /50%70%$/)
+  assert.is(placeOf({ tag: 'webview', path: '/features/webview/settings' }), '/app/features/webview-setting')
   const removed = byRole('row', { name: /Removed/, within: table })
   assert.equal(
     allByRole('cell', { within: removed }).map(({ textContent }) => textContent),
@@ -122,6 +124,7 @@ test('shows in one press what has changed since the configuration was kept on th
   await until(() => panel.state.reference?.text.includes('"port": 2121') ?? false)
   await clickWhenEnabled('Show changes')
   await findByText('No differences')
+  byText(/Passwords are not compared, only whether they are set\.$/)
   byText(/^Kept configuration, /)
 })
 

@@ -1,8 +1,9 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import { OutcomeTable } from '../../../src/screens/system-info/configuration/restore/outcome-table'
 import { PlanCard } from '../../../src/screens/system-info/configuration/restore/plan-card'
 import { test } from '../../setup/panel-test'
-import { byRole, click, findByRole } from '../../setup/query'
+import { allByRole, byRole, click, findByRole } from '../../setup/query'
 import { edited, planned, ran, savedText } from '../../setup/restoring'
 import { cleanup, render } from '../../setup/screen'
 
@@ -31,6 +32,8 @@ test('names in the question of an undo which entries it removes, and in any what
   await model.undo()
   const undoing = await questionOf(model.$plan.get()!)
   assert.match(undoing, /These entries will be removed: .*shift0@plant\.example, .*shift4@plant\.example, 2 more/)
+  render(<OutcomeTable run={await ran(model)} />)
+  assert.is(allByRole('row', { name: /shift\d@plant\.example.*Removed$/ }).length, 7)
 })
 
 test.run()

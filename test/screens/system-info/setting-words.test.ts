@@ -58,7 +58,11 @@ test('names ports, certificates and entries of lists as their screens do', async
   const titles = [{ name: 'UaExpert' }, { name: '', subject: 'CN=Panel' }, {}].map(
     certificate => namesOf(...certificates, '', undefined, certificate)[0]
   )
-  assert.equal(titles, ['Certificate › UaExpert', 'Certificate › CN=Panel', 'Certificate › AAAAAAAA…'])
+  assert.equal(titles, [
+    'Certificate › UaExpert (AAAAAAAA…)',
+    'Certificate › CN=Panel (AAAAAAAA…)',
+    'Certificate › AAAAAAAA…'
+  ])
   assert.equal(namesOf(...certificates, 'list', 'own', 'rejected').slice(1), [
     'Server certificate',
     'Rejected certificates'

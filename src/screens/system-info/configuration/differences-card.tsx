@@ -55,6 +55,8 @@ function Differences({ of: { differences, before, after, isPanel, isKept } }: { 
     return (
       <EmptyState icon="check" title={t('systemInfoConfiguration.same')}>
         {beforeTitle}
+        <br />
+        {t('systemInfoConfiguration.passwords')}
       </EmptyState>
     )
   const screens = [...new Set(all.map(row => row.screen))]
@@ -71,6 +73,7 @@ function Differences({ of: { differences, before, after, isPanel, isKept } }: { 
             onPick={setScreen}
           />
         }
+        below={t('systemInfoConfiguration.passwords')}
         count={
           <MatchCount found={rows.length} total={all.length}>
             {t('systemInfoConfiguration.differenceCount', { count: all.length })}

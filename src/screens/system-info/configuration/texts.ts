@@ -2,14 +2,14 @@ import { SNAPSHOT } from '../../../api/generated/snapshot'
 import { isRecord } from '../../../lib/remote/shape'
 import { NO_VALUE } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
-import { joinList } from '../../../lib/text/join'
+import { joinDetail, joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { TAGS } from '../../../session/generated/tags'
 import { loadedWords } from '../../../stores/operations/loaded-words'
 import { valueLabel, withFieldUnit } from '../../../stores/operations/words'
 import type { Difference } from './compare'
 import { settingLabel } from './labels'
-import { placeOf } from './places'
+import { placeOf, titleKeyOf } from './places'
 import type { Snapshot } from './snapshot'
 
 type T = Translator['t']
@@ -19,7 +19,7 @@ const LONGEST_VALUE = 300
 
 /** Of the screen that has the settings of a tag. */
 export function titleOf(tag: string, t: T): string {
-  const title = TAGS.get(tag)
+  const title = titleKeyOf(tag)
   return title ? t(title) : tag
 }
 
@@ -36,7 +36,7 @@ export function settingText(difference: Difference, t: T): string {
   const { tag, entries, field } = difference
   const thing = thingOf(difference.path)
   return [
-    ...(thing && thing !== TAGS.get(tag) ? [t(thing)] : []),
+    ...(thing && thing !== titleKeyOf(tag) && thing !== TAGS.get(tag) ? [t(thing)] : []),
     ...entries.map(name => entryText(name, difference, t)),
     ...(field ? [settingLabel(field, difference, t)] : [])
   ].join(' › ')
@@ -53,8 +53,12 @@ const OF_PORTS = /\/(ethernet|ports)\/{id}/
 
 function entryText(name: string, difference: Difference, t: T): string {
   const { path, before, after } = difference
-  // A thumbprint says nothing to a reader.
-  if (path.endsWith('/certificates')) return certificateName(after) || certificateName(before) || plainText(name, 9)
+  // A thumbprint says nothing to a reader, but tells those of two panels apart.
+  if (path.endsWith('/certificates')) {
+    const known = certificateName(after) || certificateName(before)
+    const thumbprint = plainText(name, 9)
+    return known ? joinDetail(known, thumbprint) : thumbprint
+  }
   return (OF_PORTS.test(path) && valueLabel(name, 'port', callOf(difference), t)) || plainText(name, LONGEST_NAME)
 }
 

@@ -7,6 +7,7 @@ import { StatusBadge, type Tone } from '../../../../ui/status/status-badge'
 import type { Column } from '../../../../ui/table/column'
 import { Table } from '../../../../ui/table/table'
 import { placeOf } from '../places'
+import type { Step } from './plan'
 import { isDone } from './run'
 import type { Run, StepState } from './run-state'
 import type { Outcome } from './send'
@@ -43,7 +44,7 @@ export function OutcomeTable({ run: { steps, status } }: { run: Run }) {
         if (!outcome) return '–'
         return (
           <>
-            <StatusBadge tone={TONES[outcome.status]}>{t(`systemInfoRestore.outcome.${outcome.status}`)}</StatusBadge>
+            <StatusBadge tone={TONES[outcome.status]}>{t(resultOf(step, outcome))}</StatusBadge>
             {outcome.status === 'refused' &&
               refusalTexts(outcome.error, step, t).map(text => (
                 <div key={text}>
@@ -57,6 +58,11 @@ export function OutcomeTable({ run: { steps, status } }: { run: Run }) {
   ]
   return <Table label={t('common.term.result')} columns={columns} rows={rows} keyOf={({ step }) => step.id} />
 }
+
+const resultOf = ({ method }: Step, { status }: Outcome) =>
+  status === 'restored' && method === 'delete'
+    ? 'systemInfoConfiguration.change.removed'
+    : (`systemInfoRestore.outcome.${status}` as const)
 
 const settingOf = ({ step, outcome }: StepState, t: Translator['t']) =>
   outcome?.status === 'leftOut'
