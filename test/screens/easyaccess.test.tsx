@@ -207,7 +207,10 @@ test('marks the values as old while the panel does not respond', async ({ panel 
   await open()
   panel.faults.set({ kind: 'refuse' })
   press('Disconnect', card('Status'))
-  await findByRole('alert')
+  const dialog = byRole('dialog', { name: 'Disconnect EasyAccess 2.0?' })
+  byText('Remote access is not possible until you connect EasyAccess 2.0 again.', dialog)
+  press('Disconnect', dialog)
+  await findByRole('alert', { within: dialog })
   byText('Connected', card('Status'))
 })
 

@@ -27,7 +27,7 @@ interface Props {
   report: EasyAccessReport
 }
 
-/** Whether the panel is connected, who uses it, and why not. Disconnecting ends the session of that user, so it is confirmed. */
+/** Whether the panel is connected, who uses it, and why not. Disconnecting shuts remote users out, so it is confirmed. */
 export function StatusCard({ model, report }: Props) {
   const { t } = useText()
   const { state, since, error_code: code, error_time: time } = report
@@ -35,7 +35,7 @@ export function StatusCard({ model, report }: Props) {
   const passesThrough = lastKnown(useStore(model.$settings))?.value.pass_through
   const isOff = state === 'Disconnected'
   const [confirming, setConfirming] = useState(false)
-  const { busy, failure, run } = useAction(isOff ? model.start : model.stop, 'in place')
+  const { busy, failure, run } = useAction(model.start, 'in place')
   const stop = async () => {
     await model.stop()
     setConfirming(false)
@@ -57,9 +57,9 @@ export function StatusCard({ model, report }: Props) {
         state !== 'Not Activated' && (
           <Button
             kind={isOff ? 'primary' : 'danger'}
-            asks={state === 'Occupied'}
+            asks={!isOff}
             busy={busy}
-            onClick={() => (state === 'Occupied' ? setConfirming(true) : run())}
+            onClick={() => (isOff ? run() : setConfirming(true))}
           >
             {t(isOff ? 'common.term.connect' : 'common.term.disconnect')}
           </Button>
@@ -80,7 +80,7 @@ export function StatusCard({ model, report }: Props) {
           onConfirm={stop}
           onCancel={() => setConfirming(false)}
         >
-          <p>{t('easyaccess.stop.text')}</p>
+          <p>{t(state === 'Occupied' ? 'easyaccess.stop.text' : 'easyaccess.stop.unused')}</p>
           <Interrupted />
         </ConfirmDialog>
       )}

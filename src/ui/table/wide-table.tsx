@@ -49,7 +49,8 @@ export function WideTable<R>(props: WideTableProps<R>) {
   const { onView, query, following, isGone, events, onPoint, fixed, scrolls } = props
   const { t } = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const columns = widened(props.columns, useWholeColumns(frame, scrolls === true))
+  const ids = props.columns.map(({ id }) => id)
+  const columns = widened(props.columns, useWholeColumns(frame, ids, scrolls === true))
   const [{ row: rowHeight, head: inset }, setHeights] = useState({ least: '', row: DEFAULT_ROW_HEIGHT, head: 0 })
   const { rows, gapAfter, atTop, aside, more, scroller, reveal } = useWindowedRows({
     count,
