@@ -30,7 +30,7 @@ const MOVING = new Set([
   '/system/time'
 ])
 /** In entries that otherwise stay: when somebody was last there, and how often something was done. */
-const MOVING_FIELDS = new Set(['last_sign_in', 'changes', 'newest', 'records'])
+const MOVING_FIELDS = new Set(['last_sign_in', 'previous_login', 'changes', 'newest', 'records'])
 
 /** All that a user can read without naming an entry. */
 export async function readState(panel: Panel) {
