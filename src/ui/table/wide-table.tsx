@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePrinting } from '../../lib/browser/use-printing'
+import { useWholeColumns } from '../../lib/browser/use-whole-columns'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { RowsInView } from '../../lib/remote/row-pages'
 import { useText } from '../../lib/text/use-text'
@@ -13,7 +14,6 @@ import { Gap, PendingRow, TableRow } from './table-row'
 import type { HoldEvents } from './use-hold'
 import { useMarkedRow } from './use-marked-row'
 import { usePaper } from './use-paper'
-import { useWholeColumns } from './use-whole-columns'
 
 interface WideTableProps<R> extends Omit<TableHeadProps<R>, 'kept' | 'printed'> {
   label: string

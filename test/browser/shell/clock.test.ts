@@ -127,7 +127,7 @@ test('after 10 s without a message the clock is estimated', async journey => {
 
 test('a change is confirmed with its jump, saved, and followed by a new token', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
-  // What is read meanwhile, as the findings or the last parts of Info, may still have the token that the change ended.
+  // What is read during the change, such as the findings or the last parts of Info, may still have the token that the change ended.
   expectTrouble(/status of 401 /)
   const calls = watchCalls(page)
   await signIn('/app/system/info')

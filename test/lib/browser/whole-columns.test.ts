@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { extraFor } from '../../../src/ui/table/use-whole-columns'
+import { extraFor } from '../../../src/lib/browser/use-whole-columns'
 
 const test = suite('columns in the first view of a table that scrolls to the side')
 
